@@ -4,6 +4,7 @@ import { getMenuMessages } from '../../src/menu/messages/menu-messages.ts'
 import { getSearchMessages } from '../../src/menu/messages/search-messages.ts'
 import { orderMessages } from '../../src/order/messages/order-messages.ts'
 import { getRememberMessages } from '../../src/order/messages/remember-messages.ts'
+import { getPeopleMessages } from '../../src/order/messages/people-messages.ts'
 import { handOffAr } from '../../src/order/messages/hand-off.ar.ts'
 import { handOffEn } from '../../src/order/messages/hand-off.en.ts'
 import { ASK_AFTER_MS } from '../../src/order/domain/hand-off.ts'
@@ -54,7 +55,10 @@ const CARD = encodeOrderLink({
 
 const SHARED_BASKET = encodeOrderLink({
   ...EMPTY_ORDER_LINK,
-  lines: toLinkLines([{ itemId: 'classic-burger', quantity: 2, requests: ['no_pickles'] }]),
+  lines: toLinkLines([
+    { itemId: 'classic-burger', quantity: 2, requests: ['no_pickles'], person: 'سارة' },
+    { itemId: 'cola', quantity: 1, requests: [], person: 'Omar' },
+  ]),
 })
 
 /** What the browser keeps of the order before, with a dish that has left the menu. */
@@ -143,6 +147,11 @@ const CHECKOUT: PageStates = {
     await page.getByRole('button', { name: makeOneDifferent }).first().click()
     await expect(page.locator('[data-line^="classic-burger"]')).toHaveCount(2)
   },
+  'checkout of an order for several people': async (page, { language }) => {
+    await page.getByLabel(getCheckoutMessages(language).checkout.forSeveral).check()
+    const fields = page.getByRole('combobox', { name: getPeopleMessages(language).forWhom })
+    for (const [index, name] of ['سارة', 'Omar', 'سارة'].entries()) await fields.nth(index).fill(name)
+  },
   'a checkout with all its panels open': async (page) => {
     await page.locator('main details:not([open]) > summary').evaluateAll((all: HTMLElement[]) => {
       for (const summary of all) summary.click()
@@ -208,7 +217,7 @@ const OTHER_PAGES: PageStates = {
   },
   'the card of a basket that a friend has shared': async (page, { card }) => {
     await gotoHydrated(page, `${card}#${SHARED_BASKET}`)
-    await expect(page.locator('main li')).toHaveCount(1)
+    await expect(page.locator('main li')).toHaveCount(2)
   },
   'the page of a dish': (page, { language }) => gotoHydrated(page, getDishPath('chicken-sandwich-large', language)),
   'the privacy notice': (page, { privacy }) => gotoHydrated(page, privacy),

@@ -16,6 +16,8 @@ export const SESSION_KEYS = {
   comment: 'generalComment',
   /** Method, first name and address as typed, JSON. */
   orderForm: 'orderForm',
+  /** '1' while the order says for whom its lines are. */
+  severalPeople: 'severalPeople',
   /** Number, time and revision of the order, JSON. */
   orderReference: 'orderRef',
   /** Time and way of sending the order, JSON. */

@@ -14,6 +14,13 @@ export const VAT_PERCENT = 5
 /** The dearest price that the menu may hold. */
 export const MAX_PRICE_AED = 100_000
 
+// Orders for several people
+
+/** How many people an order names. */
+export const MAX_PEOPLE = 30
+/** The longest name of a person, in code points. */
+export const PERSON_MAX_CHARACTERS = 20
+
 // Order form. Upper limits count code points, lower ones user-perceived characters.
 
 export const COMMENT_MAX_CHARACTERS = 150

@@ -33,3 +33,18 @@ export function splitEvery(text: string, length: number): readonly string[] {
     text.slice(index * length, (index + 1) * length),
   )
 }
+
+/** Writes bytes as one row of bits; the last symbol is filled up with zeros. */
+export function encodeBytes(bytes: Uint8Array): string {
+  const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('')
+  return splitEvery(bits, 5)
+    .map((five) => encodeInteger(Number.parseInt(five.padEnd(5, '0'), 2), 1))
+    .join('')
+}
+
+/** Decodes the result of `encodeBytes`; every character must be a symbol. */
+export function decodeBytes(symbols: string): Uint8Array {
+  const bits = Array.from(symbols, (symbol) => decodeInteger(symbol).toString(2).padStart(5, '0')).join('')
+  const bytes = splitEvery(bits, 8).filter(({ length }) => length === 8)
+  return Uint8Array.from(bytes, (byte) => Number.parseInt(byte, 2))
+}

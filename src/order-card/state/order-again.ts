@@ -1,26 +1,32 @@
 import { countItems, EMPTY_BASKET } from '../../order/domain/basket.ts'
 import { addLines } from '../../order/domain/add-lines.ts'
 import { listAvailableLines, type ResolvedOrder } from '../../order/domain/link/resolved-order.ts'
+import { namePeople } from '../../order/domain/name-people.ts'
+import { listPeople } from '../../order/domain/people.ts'
 import { SESSION_KEYS } from '../../browser/storage-keys.ts'
 import { safeSessionStorage } from '../../browser/safe-storage.ts'
 import { clearNotices, storeOrderAgainNotice } from '../../order/state/order-again-notice.ts'
 import { orderStore } from '../../order/state/order-store.ts'
 import { setBasket } from '../../order/state/basket-actions.ts'
 
+/** The parts of an order that end with its basket. */
+const ENDED = [SESSION_KEYS.comment, SESSION_KEYS.orderReference, SESSION_KEYS.handOff, SESSION_KEYS.severalPeople]
+
 /**
  * Puts what can be ordered of a card into the basket, for checkout, which says what was left out.
- * 'replace' takes away what the customer had chosen, with its comment and its number.
+ * 'replace' takes away what the customer had chosen, with its comment and its number. Lines that name nobody
+ * are for `person`, '' for nobody.
  */
-export function orderAgain(card: ResolvedOrder, way: 'replace' | 'add'): void {
+export function orderAgain(card: ResolvedOrder, way: 'replace' | 'add', person = ''): void {
+  const kept = way === 'add' ? orderStore.getState().basket : EMPTY_BASKET
   if (way === 'replace') {
     clearNotices()
-    safeSessionStorage.write(SESSION_KEYS.comment, null)
-    safeSessionStorage.write(SESSION_KEYS.orderReference, null)
-    safeSessionStorage.write(SESSION_KEYS.handOff, null)
+    for (const key of ENDED) safeSessionStorage.write(key, null)
   }
-  const lines = listAvailableLines(card, Date.now())
+  const lines = namePeople(listAvailableLines(card, Date.now()), person, kept)
+  if (listPeople(lines).length > 0) safeSessionStorage.write(SESSION_KEYS.severalPeople, '1')
   const missingCount = card.missingCount + card.priced.itemCount - countItems(lines)
-  const { basket, fullItems } = addLines(way === 'add' ? orderStore.getState().basket : EMPTY_BASKET, lines)
+  const { basket, fullItems } = addLines(kept, lines)
   if (way === 'add') setBasket(basket)
   else setBasket(basket, EMPTY_BASKET, EMPTY_BASKET)
   storeOrderAgainNotice({ missingCount, fullItems })

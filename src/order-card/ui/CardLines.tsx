@@ -4,6 +4,7 @@ import { toImageSources } from '../../core/images/image-sources.ts'
 import { toLocalText } from '../../core/text/language.ts'
 import { formatAed } from '../../core/money.ts'
 import type { CardLine } from '../../order/domain/link/resolved-order.ts'
+import { groupByPerson } from '../../order/domain/people.ts'
 import { CODE_LENGTH } from '../../order/domain/link/order-link-format.ts'
 import type { PricedBasket, PricedLine } from '../../order/domain/priced-basket.ts'
 import type { OptionKey } from '../../menu/domain/special-requests.ts'
@@ -12,6 +13,7 @@ import type { MenuItem } from '../../menu/domain/menu.ts'
 import { formatAvailability } from '../../menu/messages/format-availability.ts'
 import { useMenuMessages } from '../../menu/messages/menu-messages.ts'
 import { useOrderCardMessages } from '../messages/order-card-messages.ts'
+import { isolateName } from '../../i18n/isolate.ts'
 import { useLanguage } from '../../i18n/language-context.tsx'
 import { useIsAvailable } from '../../menu/state/use-is-available.ts'
 import { Figure } from '../../ui/Figure.tsx'
@@ -25,18 +27,24 @@ interface CardLinesProps {
   readonly priced: PricedBasket
 }
 
-/** The items of the order with their requests and today's amounts, and what can't be ordered any more. */
+/** The items of the order, by person, with their requests and today's amounts, and what can't be ordered any more. */
 export function CardLines({ lines, priced }: CardLinesProps): ReactNode {
   const messages = useOrderCardMessages()
-  return (
-    <ul className={styles.lines} aria-label={messages.lines}>
-      {lines.map((line) => (
-        <li key={line.lineId} className={styles.line}>
-          <Line line={line} priced={priced.lines.find(({ lineId }) => lineId === line.lineId)} />
-        </li>
-      ))}
-    </ul>
-  )
+  return groupByPerson(lines).map(({ person, lines: own }) => {
+    const heading = person === null ? null : messages.forPerson(isolateName(person))
+    return (
+      <div key={person}>
+        {heading !== null && <h2 className={styles.person}>{heading}</h2>}
+        <ul className={styles.lines} aria-label={heading ?? messages.lines}>
+          {own.map((line) => (
+            <li key={line.lineId} className={styles.line}>
+              <Line line={line} priced={priced.lines.find(({ lineId }) => lineId === line.lineId)} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    )
+  })
 }
 
 function Line({ line, priced }: { line: CardLine; priced: PricedLine | undefined }): ReactNode {

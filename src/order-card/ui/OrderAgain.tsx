@@ -12,7 +12,8 @@ import { useNow } from '../../shop/state/shop-store.ts'
 import styles from './OrderAgain.module.css'
 
 // Few customers are asked, so it is no part of the first load.
-const loadDialog = createLazyModule(() => import('./ReplaceBasketDialog.tsx'))
+const loadReplaceDialog = createLazyModule(() => import('./ReplaceBasketDialog.tsx'))
+const loadPersonDialog = createLazyModule(() => import('./AskPersonDialog.tsx'))
 
 interface OrderAgainProps {
   readonly card: ResolvedOrder
@@ -30,8 +31,9 @@ export function OrderAgain({ card, isShared }: OrderAgainProps): ReactNode {
   const isRestored = useIsBasketRestored()
   const { lines } = useBasket()
   const now = useNow()
-  const [isDialogOpen, setDialogOpen] = useState(false)
-  const dialog = useLazyModule(loadDialog, isDialogOpen)
+  const [question, setQuestion] = useState<'replace' | 'person' | null>(null)
+  const replaceDialog = useLazyModule(loadReplaceDialog, question === 'replace')
+  const personDialog = useLazyModule(loadPersonDialog, question === 'person')
   // The page stays for as long as checkout takes to load: another tap must not order once more.
   const isLeaving = useRef(false)
   useEffect(
@@ -41,10 +43,10 @@ export function OrderAgain({ card, isShared }: OrderAgainProps): ReactNode {
       }),
     [],
   )
-  const orderAndLeave = (way: 'replace' | 'add'): void => {
-    if (!isLeaving.current) orderAgain(card, way)
+  const orderAndLeave = (way: 'replace' | 'add', person?: string): void => {
+    if (!isLeaving.current) orderAgain(card, way, person)
     isLeaving.current = true
-    setDialogOpen(false)
+    setQuestion(null)
     window.location.assign(getPath('checkout', language) + getAddressBasket())
   }
   if (listAvailableLines(card, now).length === 0) {
@@ -66,7 +68,9 @@ export function OrderAgain({ card, isShared }: OrderAgainProps): ReactNode {
           className={styles.primary}
           disabled={!isRestored}
           onClick={() => {
-            orderAndLeave('add')
+            // Beside lines of other people it matters whose these are.
+            if (lines.length === 0 || card.lines.every(({ person }) => person !== undefined)) orderAndLeave('add')
+            else setQuestion('person')
           }}
         >
           {messages.add}
@@ -81,6 +85,16 @@ export function OrderAgain({ card, isShared }: OrderAgainProps): ReactNode {
         >
           {messages.replace}
         </button>
+        {question === 'person' && personDialog !== null && (
+          <personDialog.AskPersonDialog
+            onAnswer={(person) => {
+              orderAndLeave('add', person)
+            }}
+            onClose={() => {
+              setQuestion(null)
+            }}
+          />
+        )}
       </div>
     )
   }
@@ -92,16 +106,16 @@ export function OrderAgain({ card, isShared }: OrderAgainProps): ReactNode {
         disabled={!isRestored}
         onClick={() => {
           if (lines.length === 0 || isLeaving.current) orderAndLeave('replace')
-          else setDialogOpen(true)
+          else setQuestion('replace')
         }}
       >
         {messages.orderAgain}
       </button>
-      {isDialogOpen && dialog !== null && (
-        <dialog.ReplaceBasketDialog
+      {question === 'replace' && replaceDialog !== null && (
+        <replaceDialog.ReplaceBasketDialog
           onAnswer={orderAndLeave}
           onClose={() => {
-            setDialogOpen(false)
+            setQuestion(null)
           }}
         />
       )}

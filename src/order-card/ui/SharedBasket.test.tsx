@@ -1,10 +1,16 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { fillDelivery, readStored, renderCheckout } from '../../../tests/browser-mode/checkout-page.tsx'
+import {
+  fillDelivery,
+  readMessage,
+  readStored,
+  reloadCheckout,
+  renderCheckout,
+} from '../../../tests/browser-mode/checkout-page.tsx'
 import { interceptNavigations } from '../../../tests/browser-mode/intercept-navigations.ts'
 import { CardPage, createPayload, openCard, setHash } from '../../../tests/browser-mode/order-card-page.tsx'
 import { reloadPage } from '../../../tests/browser-mode/render-page.tsx'
 import { decodeOrderLink } from '../../order/domain/link/decode-order-link.ts'
-import { LINKED_ORDER, ONE_COLA, TWO_SANDWICHES } from '../../order/domain/link/order-link.fixtures.ts'
+import { LINKED_ORDER, ONE_COLA, TWO_SANDWICHES, type Ordered } from '../../order/domain/link/order-link.fixtures.ts'
 import { EMPTY_ORDER_LINK, toLinkCode, toLinkLines } from '../../order/domain/link/order-link.ts'
 import { setComment } from '../../order/state/form-actions.ts'
 
@@ -67,18 +73,13 @@ test('a shared basket replaces a friend’s, with requests and nothing personal 
   expect(['orderForm', 'generalComment', 'orderRef'].filter((key) => key in sessionStorage)).toEqual([])
 })
 
-test('a friend’s basket is added at one tap [SB01]', async () => {
-  const card = await openCard(createPayload([ONE_COLA], null), { basket: { water: 2 } })
+test('it is a friend’s basket, which starts an empty one at one tap [SB01]', async () => {
+  const card = await openCard(createPayload([ONE_COLA], null))
   await expect.element(card.getByText('A friend’s basket: add it to yours, or start from it.')).toBeVisible()
   await expect.element(card.getByRole('button', { name: 'Order again' })).not.toBeInTheDocument()
   interceptNavigations()
   await card.getByRole('button', { name: 'Add to cart' }).click()
-  expect(readStored('basketItem')).toMatchObject({
-    items: [
-      { id: 'water', qty: 2 },
-      { id: 'cola', qty: 1 },
-    ],
-  })
+  expect(readStored('basketItem')).toMatchObject({ items: [{ id: 'cola', qty: 1 }] })
 })
 
 test('an order without number is no friend’s basket [SB01]', async () => {
@@ -94,4 +95,63 @@ test('an order’s card shares its lines alone [SB01]', async () => {
   await card.getByRole('button', { name: 'Share basket' }).click()
   const shared = decodeOrderLink(new URL(links[0] ?? '').hash.slice(1))
   expect(shared).toEqual(decodeOrderLink(createPayload([TWO_SANDWICHES, ONE_COLA], null)))
+})
+
+/** A basket that names Sara and Omar. */
+const FOR_TWO: readonly Ordered[] = [
+  { ...ONE_COLA, person: 'Sara' },
+  { ...TWO_SANDWICHES, person: 'Omar' },
+]
+
+test('added to a basket of others, it asks once whose it is [SB03]', async () => {
+  const session = { severalPeople: '1' }
+  const card = await openCard(createPayload([TWO_SANDWICHES, ONE_COLA], null), {
+    basket: { burger: 1, fries: 1, cola: 1 },
+    session,
+  })
+  const paths = interceptNavigations()
+  await card.getByRole('button', { name: 'Add to cart' }).click()
+  const dialog = card.getByRole('dialog', { name: 'Whose dishes are these?' })
+  await dialog.getByRole('combobox').fill('Omar')
+  await dialog.getByRole('button', { name: 'Add to cart' }).click()
+  expect(paths).toEqual(['/en/checkout'])
+  const checkout = await reloadCheckout()
+  fillDelivery()
+  await expect.element(checkout.getByRole('article')).toHaveLength(5)
+  expect(readMessage(checkout)).toMatch(/Burger[^]*Fries[^]*1 × Cola[^]*For \u2068Omar\u2069:\n1 × Cola[^]*2 × Chicken/)
+})
+
+test('whose it is may stay empty [SB03]', async () => {
+  const card = await openCard(createPayload([ONE_COLA], null), { basket: { water: 2 } })
+  interceptNavigations()
+  await card.getByRole('button', { name: 'Add to cart' }).click()
+  await card.getByRole('dialog').getByRole('button', { name: 'Add to cart' }).click()
+  expect(readStored('basketItem')).toMatchObject({
+    items: [
+      { id: 'water', qty: 2 },
+      { id: 'cola', qty: 1 },
+    ],
+  })
+  expect([sessionStorage.getItem('basketLines'), sessionStorage.getItem('severalPeople')]).toEqual([null, null])
+})
+
+test('with the names of its people it asks nothing, and they arrive [SB03]', async () => {
+  const card = await openCard(createPayload(FOR_TWO, null), { basket: { water: 2 } })
+  await expect.element(card.getByRole('heading', { name: 'For \u2068Sara\u2069:' })).toBeVisible()
+  interceptNavigations()
+  await card.getByRole('button', { name: 'Add to cart' }).click()
+  expect(readStored('basketLines')).toMatchObject({ lines: [{ person: 'Sara' }, { person: 'Omar' }] })
+  expect(sessionStorage.getItem('severalPeople')).toBe('1')
+})
+
+test('a 31st name is refused in words [SB08]', async () => {
+  const lines = Array.from({ length: 30 }, (_, index) => ({ id: 'water', qty: 1, requests: [], person: `P${index}` }))
+  const session = { basketLines: JSON.stringify({ v: 1, lines }) }
+  const card = await openCard(createPayload([ONE_COLA], null), { basket: { water: 30 }, session })
+  await card.getByRole('button', { name: 'Add to cart' }).click()
+  const dialog = card.getByRole('dialog')
+  await dialog.getByRole('combobox').fill('Sara')
+  await dialog.getByRole('button', { name: 'Add to cart' }).click()
+  await expect.element(dialog.getByText('An order has room for 30 names.')).toBeVisible()
+  expect(readStored('basketItem')).toMatchObject({ totalQty: 30 })
 })

@@ -10,7 +10,7 @@ export function createLineId(basket: Basket, itemId: string): string {
 }
 
 /**
- * The basket with lines added: to the line of the item that has the same requests and extras, else below the
+ * The basket with lines added: to the line of the item that has the same requests and extras for the same person, else below the
  * item's last line, else at the end. `fullItems` are the ids of items that would exceed MAX_QUANTITY:
  * they have as many as they may have.
  */
@@ -20,10 +20,10 @@ export function addLines(
 ): { readonly basket: Basket; readonly fullItems: readonly string[] } {
   let result = basket
   const fullItems = new Set<string>()
-  for (const { itemId, quantity, requests, extras } of added) {
+  for (const { itemId, quantity, requests, extras, person } of added) {
     const room = MAX_QUANTITY - getItemQuantity(result, itemId)
     if (quantity > room) fullItems.add(itemId)
-    if (room > 0) result = addLine(result, { itemId, quantity: Math.min(quantity, room), requests, extras })
+    if (room > 0) result = addLine(result, { itemId, quantity: Math.min(quantity, room), requests, extras, person })
   }
   return { basket: result, fullItems: [...fullItems] }
 }

@@ -12,6 +12,8 @@ export interface BasketLine {
   readonly requests: readonly OptionKey[]
   /** The ids of the extras of each piece, in the order of choosing; left out without any. */
   readonly extras?: readonly string[] | undefined
+  /** The name of whom the line is for, in an order for several people; left out where nobody is named. */
+  readonly person?: string | undefined
 }
 
 /** What a line holds, wherever it is. */
@@ -79,7 +81,7 @@ export function removeLine(basket: Basket, lineId: string): Basket {
   return basket.filter((line) => line.lineId !== lineId)
 }
 
-/** Lines of one item with the same requests and extras as one line, in the place of the first, numbered again. */
+/** Lines of one item that ask for the same for the same person as one line, in the place of the first, numbered again. */
 export function mergeEqualLines<Line extends BasketLine>(basket: readonly Line[]): readonly Line[] {
   const merged: Line[] = []
   for (const line of basket) {
@@ -91,11 +93,11 @@ export function mergeEqualLines<Line extends BasketLine>(basket: readonly Line[]
   return numberLines(merged)
 }
 
-type Asked = Pick<BasketLine, 'requests' | 'extras'>
+type Asked = Pick<BasketLine, 'requests' | 'extras' | 'person'>
 
-/** Whether two lines ask for the same requests and extras, in whatever order. */
+/** Whether two lines ask for the same requests and extras, in whatever order, for the same person. */
 export function haveSameRequests(one: Asked, other: Asked): boolean {
-  return listAsked(one).join() === listAsked(other).join()
+  return one.person === other.person && listAsked(one).join() === listAsked(other).join()
 }
 
 function listAsked({ requests, extras = [] }: Asked): readonly string[] {

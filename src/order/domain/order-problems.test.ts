@@ -24,7 +24,14 @@ const DELIVERY: OrderForm = { method: 'delivery', firstName: 'Sara', address: 'A
 
 function order(form: OrderForm, options: OrderOptions, quantity = 1): CurrentOrder {
   const basket = [{ lineId: '1', itemId: ITEM.id, quantity, requests: [] }]
-  return createOrder({ priced: priceBasket(basket, MENU), form, options, pause: null, isFeeChanged: false })
+  return createOrder({
+    priced: priceBasket(basket, MENU),
+    form,
+    options,
+    pause: null,
+    isFeeChanged: false,
+    isForSeveral: false,
+  })
 }
 
 describe('a choice that the owner withdraws is said, and the order waits for another', () => {
@@ -84,8 +91,8 @@ test('a pause, a minimum and another fee are said; only the first two keep the o
   const basket = [{ lineId: '1', itemId: ITEM.id, quantity: 1, requests: [] }]
   const parts = { priced: priceBasket(basket, MENU), form: { ...DELIVERY, area: 'marina' }, options: { areas: [area] } }
   const pause = { method: 'delivery', until: 0, text: 'Delivery is paused.' } as const
-  const changed = createOrder({ ...parts, pause: null, isFeeChanged: true })
-  const paused = createOrder({ ...parts, pause, isFeeChanged: false })
+  const changed = createOrder({ ...parts, pause: null, isFeeChanged: true, isForSeveral: false })
+  const paused = createOrder({ ...parts, pause, isFeeChanged: false, isForSeveral: false })
   const missing = toFils(1_000_000 - parts.priced.total)
   expect(changed.problems).toEqual([
     { kind: 'feeChanged', area, fee: 1000 },
@@ -94,7 +101,7 @@ test('a pause, a minimum and another fee are said; only the first two keep the o
   expect(changed.problems.map(isBlocking)).toEqual([false, true])
   expect(paused.problems).toEqual([{ kind: 'methodPaused', text: 'Delivery is paused.' }])
   const pickup = { ...parts, form: { ...DELIVERY, method: 'pickup' as const } }
-  expect(createOrder({ ...pickup, pause, isFeeChanged: true }).problems).toEqual([])
+  expect(createOrder({ ...pickup, pause, isFeeChanged: true, isForSeveral: false }).problems).toEqual([])
 })
 
 test('a banknote below the total is said, and left out [F44]', () => {

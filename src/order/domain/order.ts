@@ -9,6 +9,7 @@ import { getCar, type PickupCar } from './pickup-car.ts'
 import type { PricedBasket, PricedLine } from './priced-basket.ts'
 import { mergeEqualLines } from './basket.ts'
 import { multiplyFils } from '../../core/money.ts'
+import { withoutPeople } from './people.ts'
 import { priceOrder, type OrderAmounts } from './priced-order.ts'
 import { getWantedTime, type WantedTime } from './wanted-time.ts'
 
@@ -21,11 +22,13 @@ export interface OrderParts {
   readonly pause: MethodPause | null
   /** Whether the chosen area has had another fee since it was chosen. */
   readonly isFeeChanged: boolean
+  /** Whether the order says for whom its lines are. */
+  readonly isForSeveral: boolean
 }
 
 /** An order with everything that follows from its parts. Screen, message and link take it from here. */
 export interface CurrentOrder {
-  /** Lines of an item with the same requests are one. */
+  /** Lines of an item with the same requests are one; those for different people only where the order says so. */
   readonly basket: PricedBasket
   /** Null for pickup, and while none is chosen. */
   readonly area: ChosenArea | null
@@ -42,9 +45,9 @@ export interface CurrentOrder {
 }
 
 export function createOrder(parts: OrderParts): CurrentOrder {
-  const { priced, form, options } = parts
+  const { priced, form, options, isForSeveral } = parts
   const area = form.method === 'delivery' ? findChosenArea(options, form.area) : null
-  const basket = mergePricedLines(priced)
+  const basket = mergePricedLines(isForSeveral ? priced : { ...priced, lines: withoutPeople(priced.lines) })
   const amounts = priceOrder(basket, area)
   return {
     basket,

@@ -8,6 +8,7 @@ import { encodeOrderLink } from './link/encode-order-link.ts'
 import { EMPTY_ORDER_LINK, toLinkCode, toLinkLines } from './link/order-link.ts'
 import type { OrderForm } from './order-form.ts'
 import { parseCar, type PickupCar } from './pickup-car.ts'
+import { withoutPeople } from './people.ts'
 
 const VERSION = 1
 
@@ -52,7 +53,7 @@ export function toRememberedOrder(
     ...(method === 'pickup' && car && { car }),
     basket: encodeOrderLink({
       ...EMPTY_ORDER_LINK,
-      lines: toLinkLines(basket.lines),
+      lines: toLinkLines(withoutPeople(basket.lines)),
       area: areaId === null ? null : toLinkCode(areaId),
     }),
   }

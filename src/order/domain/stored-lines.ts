@@ -4,7 +4,7 @@ import { MAX_EXTRAS } from '../../menu/domain/extras.ts'
 import type { MenuIndex } from '../../menu/domain/menu-index.ts'
 import { parseRequests, sortRequests, type OptionKey } from '../../menu/domain/special-requests.ts'
 
-/** Public format of `basketLines`: the lines of items that have more than one, or extras, in their order. */
+/** Public format of `basketLines`: the lines of items that have more than one, extras or a person, in their order. */
 interface StoredLines {
   readonly v: 1
   readonly lines: readonly StoredLine[]
@@ -17,6 +17,8 @@ interface StoredLine {
   readonly requests: readonly OptionKey[]
   /** Left out without any. */
   readonly extras?: readonly string[] | undefined
+  /** Left out where nobody is named. */
+  readonly person?: string | undefined
 }
 
 /** `specialSelections` as stored: `{"<item id>":["no_pickles"]}` with the requests of each item's first line. */
@@ -26,11 +28,11 @@ export function serializeSelections(lines: readonly LineContent[]): string {
   return JSON.stringify(Object.fromEntries(first.map(({ itemId, requests }) => [itemId, requests])))
 }
 
-/** `basketLines` as stored; null where every item has one line without extras. */
+/** `basketLines` as stored; null where every item has one line without extras that names nobody. */
 export function serializeDividedLines(lines: readonly LineContent[]): string | null {
-  return serializeLines(
-    lines.filter((line) => lines.some((other) => other.itemId === line.itemId && (other !== line || other.extras))),
-  )
+  const isStored = (line: LineContent): boolean =>
+    lines.some((other) => other.itemId === line.itemId && (other !== line || other.extras || other.person))
+  return serializeLines(lines.filter(isStored))
 }
 
 function stringifyLines(lines: readonly StoredLine[]): string | null {
@@ -41,7 +43,7 @@ function stringifyLines(lines: readonly StoredLine[]): string | null {
 /** `basketWaiting` as stored; null without lines. */
 export function serializeLines(lines: readonly LineContent[]): string | null {
   return stringifyLines(
-    lines.map(({ itemId, quantity, requests, extras }) => ({ id: itemId, qty: quantity, requests, extras })),
+    lines.map(({ itemId: id, quantity: qty, requests, extras, person }) => ({ id, qty, requests, extras, person })),
   )
 }
 
@@ -94,13 +96,24 @@ export function parseSelections(text: string | null): ReadonlyMap<string, readon
 function parseLines(text: string | null): readonly LineContent[] {
   const { v, lines } = parseRecord(text)
   if (v !== 1 || !Array.isArray(lines)) return []
-  return lines
-    .filter(isRecord)
-    .flatMap(({ id, qty, requests, extras }) =>
-      typeof id === 'string' && typeof qty === 'number' && Number.isInteger(qty) && qty > 0
-        ? [{ itemId: id, quantity: qty, requests: parseRequests(requests), extras: parseExtras(extras) }]
-        : [],
-    )
+  return lines.filter(isRecord).flatMap(({ id, qty, requests, extras, person }) =>
+    typeof id === 'string' && typeof qty === 'number' && Number.isInteger(qty) && qty > 0
+      ? [
+          {
+            itemId: id,
+            quantity: qty,
+            requests: parseRequests(requests),
+            extras: parseExtras(extras),
+            person: parsePerson(person),
+          },
+        ]
+      : [],
+  )
+}
+
+/** Message and link clean it. */
+function parsePerson(data: unknown): string | undefined {
+  return typeof data === 'string' && data !== '' ? data : undefined
 }
 
 function parseExtras(data: unknown): LineContent['extras'] {

@@ -26,6 +26,7 @@ export const checkoutAr = {
     makeOneDifferent: 'غيّر طلبات قطعة واحدة',
     addDifferent: 'أضف قطعة أخرى بطلبات مختلفة',
     asItComes: 'بدون طلبات خاصة',
+    forSeveral: 'الطلب لأكثر من شخص',
     comment: 'ملاحظات على الطلب',
     commentLabel: 'ملاحظاتك للمطبخ',
     commentCounter: (count, max) => `${count}/${max}`,

@@ -24,6 +24,7 @@ export const checkoutEn = {
     makeOneDifferent: 'Change one of them',
     addDifferent: 'Add one with different requests',
     asItComes: 'as it comes',
+    forSeveral: 'Order for several people',
     comment: 'Comment',
     commentLabel: 'Anything the kitchen should know',
     commentCounter: (count: number, max: number) => `${count}/${max}`,

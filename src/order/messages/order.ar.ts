@@ -36,6 +36,7 @@ export const orderAr = {
   listSeparator: '، ',
   toMenu: 'تصفّح المنيو',
   loading: 'جارٍ تحميل طلبك',
+  forPerson: (name) => `لـ ${name}:`,
   shareBasket: 'مشاركة السلة',
   linkCopied: 'تم نسخ الرابط',
   copyLink: 'تعذّر النسخ. حدّد الرابط وانسخه:',

@@ -23,6 +23,7 @@ export const orderEn = {
   listSeparator: ', ',
   toMenu: 'Go to the menu',
   loading: 'Loading your order',
+  forPerson: (name: string) => `For ${name}:`,
   shareBasket: 'Share basket',
   linkCopied: 'Link copied',
   copyLink: 'We couldn’t copy it. Select the link and copy it:',

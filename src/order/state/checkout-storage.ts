@@ -5,6 +5,7 @@ import { withoutAddressDetails, type AddressDetail } from '../domain/address-det
 import { parseHandOff } from '../domain/hand-off.ts'
 import type { OrderForm } from '../domain/order-form.ts'
 import { parseOrderReference, serializeOrderReference } from '../domain/order-reference.ts'
+import { loadForSeveral } from './for-several.ts'
 import { setComment, setOrderForm, toOrderForm } from './form-actions.ts'
 import { endOldHandOff, setHandOff } from './hand-off-actions.ts'
 import { orderStore } from './order-store.ts'
@@ -17,6 +18,7 @@ export function restoreCheckout(): void {
 
 /** Reads those that other pages may have ended since; asks about a hand-off. */
 export function reloadCheckout(): void {
+  loadForSeveral()
   setComment(safeSessionStorage.read(SESSION_KEYS.comment) ?? '')
   const now = Date.now()
   const reference = parseOrderReference(safeSessionStorage.read(SESSION_KEYS.orderReference), now)

@@ -14,6 +14,7 @@ export interface Cleared {
   readonly basket: Basket
   readonly setAside: Basket
   readonly unknown: Basket
+  readonly isForSeveral: boolean
   readonly comment: string
   readonly form: OrderForm
   readonly reference: OrderReference | null
@@ -44,6 +45,8 @@ interface CheckoutState {
   readonly fullItems: readonly string[]
   /** Whether the chosen area has had another fee since it was chosen. */
   readonly isFeeChanged: boolean
+  /** Whether the order says for whom its lines are. */
+  readonly isForSeveral: boolean
   /** The open disclosures, by a name such as 'comment' or 'requests:<line id>'. */
   readonly openPanels: readonly string[]
   /** What was cleared and can be brought back; null where nothing was. */
@@ -58,6 +61,7 @@ export const checkoutStore = createStore<CheckoutState>({
   missingCount: 0,
   fullItems: [],
   isFeeChanged: false,
+  isForSeveral: false,
   openPanels: [],
   cleared: null,
   remember: { remembered: null, isTicked: false, isRefused: false },

@@ -6,6 +6,7 @@ import { EMPTY_ORDER_FORM } from '../domain/order-form.ts'
 import { setBasket } from './basket-actions.ts'
 import { clearNotices } from './order-again-notice.ts'
 import { checkoutStore, type Cleared } from './checkout-store.ts'
+import { setForSeveral } from './for-several.ts'
 import { setComment, setOrderForm } from './form-actions.ts'
 import { setHandOff } from './hand-off-actions.ts'
 import { mergeIntoBasket } from './line-actions.ts'
@@ -33,11 +34,13 @@ export function clearSentOrder(): void {
 function clearOrder(reason: Cleared['reason']): Cleared | null {
   if (checkoutStore.getState().cleared !== null) return null
   const { basket, setAside, unknown, comment, form, reference, handOff } = orderStore.getState()
-  const cleared: Cleared = { reason, basket, setAside, unknown, comment, form, reference, handOff }
+  const { isForSeveral } = checkoutStore.getState()
+  const cleared: Cleared = { reason, basket, setAside, unknown, isForSeveral, comment, form, reference, handOff }
   checkoutStore.setState({ cleared })
   setBasket(EMPTY_BASKET, EMPTY_BASKET, EMPTY_BASKET)
   setComment('')
   setOrderForm(EMPTY_ORDER_FORM)
+  setForSeveral(false)
   clearNotices()
   window.scrollTo({ top: 0, behavior: 'instant' })
   // A page that comes back from the back-forward cache shows the basket as it is, and stays.
@@ -55,6 +58,7 @@ export function undoClearCart(): void {
   setOrderForm(cleared.form)
   setOrderReference(cleared.reference)
   setHandOff(cleared.handOff)
+  setForSeveral(cleared.isForSeveral)
 }
 
 function forgetCleared(): void {

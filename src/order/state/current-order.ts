@@ -13,8 +13,15 @@ let last: { readonly parts: OrderParts; readonly order: CurrentOrder } | null = 
 /** The order as the stores have it now. */
 export function getOrder(): CurrentOrder {
   const { priced, form } = orderStore.getState()
-  const { isFeeChanged } = checkoutStore.getState()
-  const parts: OrderParts = { priced, form, options: getOrderOptions(), pause: getMethodPause(), isFeeChanged }
+  const { isFeeChanged, isForSeveral } = checkoutStore.getState()
+  const parts: OrderParts = {
+    priced,
+    form,
+    options: getOrderOptions(),
+    pause: getMethodPause(),
+    isFeeChanged,
+    isForSeveral,
+  }
   if (last === null || !hasSameParts(last.parts, parts)) last = { parts, order: createOrder(parts) }
   return last.order
 }

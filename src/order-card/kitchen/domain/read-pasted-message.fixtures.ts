@@ -88,7 +88,7 @@ export function read(
   )
 }
 
-export const BOTH = [TWO_SANDWICHES, ONE_COLA]
+export const BOTH = [TWO_SANDWICHES, ONE_COLA] as const
 export const FIELDS: MessageFields = {
   name: 'Sara',
   address: 'Villa 7, St 33B, Al Barsha 1',

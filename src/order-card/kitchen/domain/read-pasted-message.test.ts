@@ -45,6 +45,15 @@ describe.each(['ar', 'en'] as const)('of our own message, in %s, no line is unkn
     }
   })
 
+  test('of an order for several people, whose names the link has [SB03]', () => {
+    const order = [{ ...BOTH[0], person: 'Omar' }, BOTH[1], { ...BOTH[1], person: 'سارة' }] as const
+    const { text } = write(order, { language })
+    expect(read(text, order)).toMatchObject({ otherLines: [], fields: FIELDS })
+    expect(read(text, order.slice(0, 2))).toMatchObject({
+      otherLines: [expect.stringContaining('سارة'), expect.anything()],
+    })
+  })
+
   test('as WhatsApp copies it [CM02]', () => {
     const { text } = write(BOTH, { language })
     const copied = `[22/11, 21:41] Sara: ${text}`.replaceAll('*', '').replaceAll('\n', '\r\n').replaceAll(' ', '\u00a0')

@@ -6,6 +6,7 @@ import { LANGUAGES, toLocalText, type Bilingual, type Language } from '../../../
 import type { Fils } from '../../../core/money.ts'
 import { countItems } from '../../../order/domain/basket.ts'
 import type { ResolvedOrder } from '../../../order/domain/link/resolved-order.ts'
+import { listPeople } from '../../../order/domain/people.ts'
 import { toLinkCode, type OrderLink } from '../../../order/domain/link/order-link.ts'
 import { formatFeeLine } from '../../../order/domain/message/order-message.ts'
 import type { OrderMessageStrings } from '../../../order/domain/message/order-message-strings.ts'
@@ -195,6 +196,7 @@ function listKnownLines(
       ? messages.title(name)
       : messages.laterTitle(name)
   const lines = [title, messages.tooLongNotice, messages.itemCount(countItems(card.lines)), messages.pricesIncludeVat]
+  lines.push(...listPeople(card.lines).map(messages.forPerson))
   if (order === null) lines.push(messages.detailsFollow(name))
   else {
     const { ref, revision, writtenAt, method } = order

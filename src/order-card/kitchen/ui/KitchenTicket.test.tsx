@@ -47,6 +47,16 @@ function readStoredDevice(): unknown {
   return JSON.parse(localStorage.getItem('kitchenDevice') ?? 'null')
 }
 
+test('a ticket has the dishes of each person under a name, those for nobody first [SB03]', async () => {
+  const lines = [{ ...ONE_COLA, person: 'Omar' }, { ...TWO_SANDWICHES, person: 'سارة' }, ONE_COLA]
+  const screen = await openCard(createPayload(lines), { kitchen: KITCHEN })
+  await expect
+    .element(getTicket(screen))
+    .toMatchTextContent(
+      /كولاCola.*لـ \u2068Omar\u2069: · For \u2068Omar\u2069:1 ×كولا.*لـ \u2068سارة\u2069: · For \u2068سارة\u2069:2 ×/,
+    )
+})
+
 test('an Arabic page holds an English ticket where the kitchen reads English [TK02]', async () => {
   const screen = await openCard(createPayload(BOTH), { language: 'ar', kitchen: { ...KITCHEN, language: 'en' } })
   const ticket = getTicket(screen)

@@ -1,13 +1,15 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { CardAmounts } from '../../domain/priced-card.ts'
 import { listTicketLanguages, type KitchenDevice } from '../domain/kitchen-device.ts'
 import { getDirection } from '../../../core/text/language.ts'
 import { CATEGORIES } from '../../../menu/domain/menu.ts'
 import { countItems } from '../../../order/domain/basket.ts'
+import { groupByPerson } from '../../../order/domain/people.ts'
 import type { CardLine, ResolvedOrder } from '../../../order/domain/link/resolved-order.ts'
 import type { OrderLink } from '../../../order/domain/link/order-link.ts'
 import { formatOrderNumber } from '../../../order/domain/order-number.ts'
 import type { ReadMessage } from '../domain/read-pasted-message.ts'
+import { isolateName } from '../../../i18n/isolate.ts'
 import { kitchenMessages } from '../messages/kitchen-messages.ts'
 import styles from './Ticket.module.css'
 import { TicketAmounts } from './TicketAmounts.tsx'
@@ -44,13 +46,22 @@ export function Ticket({ link, card, amounts, device, message }: TicketProps): R
       >
         <TicketHead link={link} amounts={amounts} car={message?.fields.car ?? []} />
         <TicketNotes notes={link.notes} message={message} />
-        <ul className={styles.lines}>
-          {card.lines.toSorted(compareByCategory).map((line) => (
-            <li key={line.lineId} className={styles.line}>
-              <TicketLine line={line} />
-            </li>
-          ))}
-        </ul>
+        {groupByPerson(card.lines).map(({ person, lines }) => (
+          <Fragment key={person}>
+            {person !== null && (
+              <p className={styles.person}>
+                <TicketWords toText={({ forPerson }) => forPerson(isolateName(person))} />
+              </p>
+            )}
+            <ul className={styles.lines}>
+              {lines.toSorted(compareByCategory).map((line) => (
+                <li key={line.lineId} className={styles.line}>
+                  <TicketLine line={line} />
+                </li>
+              ))}
+            </ul>
+          </Fragment>
+        ))}
         <TicketAmounts amounts={amounts} itemCount={countItems(card.lines)} messageTotal={message?.total ?? null} />
         <TicketFields link={link} amounts={amounts} fields={message?.fields ?? null} />
         <p className={styles.small}>

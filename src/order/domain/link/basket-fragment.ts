@@ -7,7 +7,7 @@ import { resolveOrder } from './resolved-order.ts'
 import { EMPTY_ORDER_LINK, toLinkLines } from './order-link.ts'
 import type { MenuIndex } from '../../../menu/domain/menu-index.ts'
 
-/** Writes a basket as the fragment of an address, with nothing personal; '' for an empty one. */
+/** Writes a basket as the fragment of an address, with nothing of the form; '' for an empty one. */
 export function toBasketFragment(lines: readonly LineContent[]): string {
   return lines.length === 0 ? '' : BASKET_PREFIX + encodeOrderLink({ ...EMPTY_ORDER_LINK, lines: toLinkLines(lines) })
 }

@@ -14,6 +14,7 @@ import {
   REQUESTS,
   VERSION,
 } from './order-link-format.ts'
+import { decodePeople } from './decode-people.ts'
 import type { LinkLine, LinkNotes, LinkedOrder, OrderLink } from './order-link.ts'
 import { decodeReference } from '../order-number.ts'
 import { MAX_QUANTITY, MAX_REVISION } from '../../../core/specification.ts'
@@ -68,10 +69,9 @@ function readLink(sections: readonly LinkSection[]): OrderLink {
   const [area] = getContents('A').filter(({ length }) => length >= CODE_LENGTH)
   const [notes] = getContents('N').filter(({ length }) => length >= 1)
   const [wanted] = getContents('S').filter(({ length }) => length >= MINUTE_LENGTH)
-  const extras = readExtras(getContents('X'))
   return {
     order: order === undefined ? null : readOrder(order),
-    lines: readLines(getContents('D'), extras),
+    lines: readLines(getContents('D'), readExtras(getContents('X')), decodePeople(getContents('W'))),
     area: area === undefined ? null : decodeInteger(area.slice(0, CODE_LENGTH)),
     wantedAt: wanted === undefined ? null : readMinute(wanted.slice(0, MINUTE_LENGTH)),
     notes: notes === undefined ? null : readNotes(notes),
@@ -105,8 +105,12 @@ function readNotes(content: string): LinkNotes {
   return { comment: hasNote('comment'), payment: hasNote('payment') }
 }
 
-/** Symbols behind the last whole line of a section are left out. Extras are found by the lines' numbers. */
-function readLines(contents: readonly string[], extras: ReadonlyMap<number, readonly number[]>): readonly LinkLine[] {
+/** Symbols behind the last whole line of a section are left out. Extras and people are found by the lines' numbers. */
+function readLines(
+  contents: readonly string[],
+  extras: ReadonlyMap<number, readonly number[]>,
+  people: ReadonlyMap<number, string>,
+): readonly LinkLine[] {
   return contents
     .flatMap((content) => splitEvery(content, LINE_LENGTH).filter(({ length }) => length === LINE_LENGTH))
     .flatMap((symbols, lineNumber) => {
@@ -114,7 +118,8 @@ function readLines(contents: readonly string[], extras: ReadonlyMap<number, read
       const rest = decodeInteger(symbols.slice(CODE_LENGTH))
       const quantity = Math.min(Math.floor(rest / 2 ** REQUESTS.length), MAX_QUANTITY)
       const requests = REQUESTS.filter((_, bit) => (rest & (2 ** bit)) !== 0)
-      return quantity === 0 ? [] : [{ code, quantity, requests, extras: extras.get(lineNumber) }]
+      if (quantity === 0) return []
+      return [{ code, quantity, requests, extras: extras.get(lineNumber), person: people.get(lineNumber) }]
     })
 }
 

@@ -13,6 +13,7 @@ import {
   VERSION,
 } from './order-link-format.ts'
 import type { LinkLine, LinkNotes, LinkedOrder, OrderLink } from './order-link.ts'
+import { encodePeople } from './encode-people.ts'
 import { encodeReference } from '../order-number.ts'
 
 const MAX_MINUTE = 2 ** 25 - 1
@@ -29,6 +30,7 @@ export function encodeOrderLink({ order, lines, area, wantedAt, notes }: OrderLi
     ...(wantedAt === null ? [] : encodeSections('S', [encodeMinute(wantedAt)])),
     ...(notes === null ? [] : encodeSections('N', [encodeNotes(notes)])),
     ...encodeSections('X', lines.flatMap(encodeExtras)),
+    ...encodeSections('W', encodePeople(lines)),
   ].join('')
   return payload + createCheck(payload)
 }

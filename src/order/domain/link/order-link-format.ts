@@ -1,7 +1,7 @@
 /**
  * The format of order links, version 1. Links live on in chats, so nothing of it may change: not the
  * order of the requests, not a length. A new request is bit 8 of a version 2. A new fact is a section
- * of a new type, which earlier releases skip; `W` was one with names that no release has written.
+ * of a new type, which earlier releases skip.
  */
 import { encodeInteger } from '../../../core/text/base32.ts'
 import { hashText } from '../../../core/text/hash-text.ts'
@@ -32,6 +32,8 @@ export const CODE_LENGTH = 6
 export const MINUTE_LENGTH = 5
 /** Symbols of the number of a line, from 0. */
 export const LINE_NUMBER_LENGTH = 2
+/** Symbols of a number of bytes, of a number of lines, and of a line, in a section `W`. */
+export const NUMBER_LENGTH = 2
 export const CHECK_LENGTH = 4
 
 /** The symbols at the end of a link, by which a damaged one is recognised. */

@@ -8,6 +8,7 @@ export interface Ordered {
   readonly quantity: number
   readonly requests: readonly OptionKey[]
   readonly extras?: readonly string[]
+  readonly person?: string
 }
 
 export const TWO_SANDWICHES: Ordered = { itemId: 'sandwich', quantity: 2, requests: ['no_pickles', 'extra_spicy_mayo'] }

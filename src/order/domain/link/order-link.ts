@@ -39,6 +39,8 @@ export interface LinkLine {
   readonly requests: readonly OptionKey[]
   /** `toLinkCode` of the extras' ids; left out without any. */
   readonly extras?: readonly number[] | undefined
+  /** The name of whom the line is for; left out where nobody is named. */
+  readonly person?: string | undefined
 }
 
 /** Whether the message has what a link must not contain, so that whoever reads only the link knows of it. */
@@ -49,12 +51,13 @@ export interface LinkNotes {
 
 /** What a link says of the lines of a basket. */
 export function toLinkLines(lines: readonly LineContent[]): readonly LinkLine[] {
-  return lines.map(({ itemId, quantity, requests, extras }) => ({
+  return lines.map(({ itemId, quantity, requests, extras, person }) => ({
     code: toLinkCode(itemId),
     quantity,
     requests,
     // A line may hold others besides, which its item does not offer any more.
     extras: extras?.slice(-MAX_EXTRAS).map(toLinkCode),
+    person,
   }))
 }
 

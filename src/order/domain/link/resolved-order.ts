@@ -36,6 +36,8 @@ interface CardLineBase {
   readonly extras: readonly Extra[]
   /** The codes of those that it does not have. */
   readonly unknownExtras: readonly number[]
+  /** The name of whom it is for; left out where nobody is named. */
+  readonly person?: string | undefined
 }
 
 /** Compares a link with today's menu: names, prices and what can be asked for are those of now. */
@@ -43,12 +45,13 @@ export function resolveOrder(links: readonly LinkLine[], menu: MenuIndex): Resol
   const items = indexByCode(menu)
   const lines = links.map((link, index) => createCardLine(link, index, items))
   // Not a basket of the store: two lines of an item may be apart, and exceed its limit together.
-  const basket = lines.filter(isOnMenu).map(({ lineId, item, quantity, requests, extras }) => ({
+  const basket = lines.filter(isOnMenu).map(({ lineId, item, quantity, requests, extras, person }) => ({
     lineId,
     itemId: item.id,
     quantity,
     requests,
     extras: extras.length === 0 ? undefined : extras.map(({ id }) => id),
+    person,
   }))
   const priced = priceBasket(basket, menu)
   const orderableIds = new Set(priced.lines.map(({ lineId }) => lineId))
@@ -65,12 +68,12 @@ export function listAvailableLines({ priced }: ResolvedOrder, instant: number): 
 }
 
 function createCardLine(
-  { code, quantity, requests, extras: codes = [] }: LinkLine,
+  { code, quantity, requests, extras: codes = [], person }: LinkLine,
   index: number,
   items: ReadonlyMap<number, readonly MenuItem[]>,
 ): CardLine {
   const [item, other] = items.get(code) ?? []
-  const base = { lineId: String(index), code, quantity }
+  const base = { lineId: String(index), code, quantity, person }
   const unresolved = { ...base, requests, notOffered: [], extras: [], unknownExtras: codes, item: null }
   if (item === undefined) return { ...unresolved, status: 'gone' }
   if (other !== undefined) return { ...unresolved, status: 'ambiguous' }

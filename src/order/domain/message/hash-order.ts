@@ -8,12 +8,13 @@ import type { Order } from './order-message.ts'
 export function hashOrder(order: Order): string {
   const { method, firstName, address, area, amounts, payment, wanted, comment, basket } = order
   const { car, details = {}, location = null } = order
-  const lines = basket.lines.map(({ itemId, quantity, requests, chosenExtras, total }) => [
+  const lines = basket.lines.map(({ itemId, quantity, requests, chosenExtras, total, person }) => [
     itemId,
     quantity,
     requests.toSorted(),
     total,
     ...chosenExtras.map(({ id }) => id),
+    ...(person === undefined ? [] : [`for ${person}`]),
   ])
   const delivery = area === undefined ? [] : [area === OTHER_AREA ? area : area.id, amounts.delivery]
   const typed = Object.entries(toAddressDetails(details))

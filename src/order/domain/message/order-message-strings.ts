@@ -35,6 +35,8 @@ export interface OrderMessageStrings {
   readonly greeting: (restaurant: string) => string
   readonly delivery: string
   readonly pickup: string
+  /** Stands above the lines of a person: 'For Sara:'. */
+  readonly forPerson: (name: string) => string
   /** The amount of a line at its full price: 'AED 6.00', 'السعر AED 6.00'. */
   readonly price: (amount: string) => string
   /** Of a line with more than one piece. */

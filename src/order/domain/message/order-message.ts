@@ -9,12 +9,13 @@ import { formatAed, ZERO_FILS } from '../../../core/money.ts'
 import { getDubaiMinuteOfDay } from '../../../core/time/dubai-time.ts'
 import { truncateAddress, truncateFirstName } from '../form-rules.ts'
 import type { ReceiveMethod } from '../../../shop/domain/receive-method.ts'
-import { formatCompactLine, formatLine } from './format-lines.ts'
+import { formatCompactItems, formatItems } from './format-people.ts'
 import { fitsWhatsAppUrl } from '../../../shop/domain/whatsapp-url.ts'
 import type { OrderMessageStrings } from './order-message-strings.ts'
 import { getChange, type PaymentChoice } from '../payment-choice.ts'
 import type { PickupCar } from '../pickup-car.ts'
 import type { PricedBasket } from '../priced-basket.ts'
+import { withoutPeople } from '../people.ts'
 import { isFeeUnknown, type OrderAmounts } from '../priced-order.ts'
 import { FULL_FORM_MAX_CHARACTERS } from '../../../core/specification.ts'
 import { countCodePoints, toMessageParagraph, toMessageLine } from '../../../core/text/text.ts'
@@ -79,7 +80,7 @@ export interface OrderMessage {
 
 /**
  * The message of a checked order: title, receive method, the car that it is brought to, number and time, when it is
- * wanted, order card, comment, items, name, address, area, what helps the driver, delivery time, payment, subtotal
+ * wanted, order card, comment, items by person, name, address, area, what helps the driver, delivery time, payment, subtotal
  * and savings if any, delivery fee, VAT, and the total, last and once. The comment may be an allergy, so it is above
  * the items: whoever cooks from them has read it. No field and no name can add a line. Without lines: the greeting.
  */
@@ -183,14 +184,15 @@ function formatReference({ reference }: Order, words: OrderMessageStrings): read
  * The message of a basket nobody filled a form for: a first line that says that details follow, the
  * items and the amounts. Without lines it is the greeting.
  */
-export function toBasketMessage(basket: BasketOrder, words: OrderMessageStrings): OrderMessage {
-  const head = [words.detailsFollow(toMessageLine(basket.restaurant))]
-  return chooseVariant(basket, words, {
+export function toBasketMessage(order: BasketOrder, words: OrderMessageStrings): OrderMessage {
+  const head = [words.detailsFollow(toMessageLine(order.restaurant))]
+  const basket = { ...order.basket, lines: withoutPeople(order.basket.lines) }
+  return chooseVariant({ ...order, basket }, words, {
     head,
     card: [],
     comment: [],
     details: [],
-    amounts: { delivery: null, total: basket.basket.total, missing: ZERO_FILS },
+    amounts: { delivery: null, total: basket.total, missing: ZERO_FILS },
   })
 }
 
@@ -226,11 +228,11 @@ function chooseVariant(
   const head = comment.length === 0 ? [[...start, ...card]] : [[...start, ...card], comment]
   const end = [...details, ...(savings > 0 ? discount : []), ...totalLines]
 
-  const full = joinBlocks([...head, ...lines.map((line) => formatLine(line, language, words)), end])
+  const full = joinBlocks([...head, ...formatItems(lines, language, words), end])
   const cardLength = countCodePoints(card.map((line) => `\n${line}`).join(''))
   if (fitsWhatsAppUrl(full, FULL_FORM_MAX_CHARACTERS + cardLength)) return createOrderMessage(full, 'full')
 
-  const compact = joinBlocks([...head, lines.map((line) => formatCompactLine(line, language, words)), end])
+  const compact = joinBlocks([...head, ...formatCompactItems(lines, language, words), end])
   if (fitsWhatsAppUrl(compact)) return createOrderMessage(full, 'compact', compact)
 
   return createOrderMessage(

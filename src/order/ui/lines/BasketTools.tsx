@@ -2,16 +2,31 @@ import type { ReactNode } from 'react'
 import { toLinkLines } from '../../domain/link/order-link.ts'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { useOrder } from '../../state/current-order.ts'
+import { setForSeveral, useIsForSeveral } from '../../state/for-several.ts'
+import { PeopleSums } from '../people/PeopleSums.tsx'
 import { ShareBasket } from '../sending/ShareBasket.tsx'
 import styles from './BasketTools.module.css'
 
-/** What can be done with all lines together. */
+/** What goes for all lines together: whether they are for several people, and sharing them. */
 export function BasketTools(): ReactNode {
   const messages = useCheckoutMessages()
   const { lines } = useOrder().basket
   return (
-    <div className={styles.tools}>
-      <ShareBasket messages={messages.checkout} lines={toLinkLines(lines)} />
-    </div>
+    <section className={styles.tools}>
+      <label className={styles.choice}>
+        <input
+          type="checkbox"
+          checked={useIsForSeveral()}
+          onChange={(event) => {
+            setForSeveral(event.target.checked)
+          }}
+        />
+        {messages.checkout.forSeveral}
+      </label>
+      <PeopleSums label={messages.checkout.forSeveral} lines={lines} />
+      <div className={styles.share}>
+        <ShareBasket messages={messages.checkout} lines={toLinkLines(lines)} />
+      </div>
+    </section>
   )
 }

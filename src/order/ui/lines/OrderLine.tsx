@@ -18,6 +18,7 @@ import { ResponsiveImage } from '../../../ui/ResponsiveImage.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { Stepper } from '../../../ui/Stepper.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
+import { LinePerson } from '../people/LinePerson.tsx'
 import styles from './OrderLine.module.css'
 import { SpecialRequests } from './SpecialRequests.tsx'
 import { useLineName } from './use-line-name.ts'
@@ -95,6 +96,9 @@ export function OrderLine({ line, onRemove, onSplit }: OrderLineProps): ReactNod
             <SpecialRequests line={line} onSplit={onSplit} />
           </div>
         )}
+        <div className={styles.person}>
+          <LinePerson line={line} lineName={lineName} />
+        </div>
         <button
           type="button"
           className={styles.remove}

@@ -1,0 +1,62 @@
+import { useId, useState, type ReactNode, type SubmitEvent } from 'react'
+import { useMenuMessages } from '../../menu/messages/menu-messages.ts'
+import { hasRoomFor } from '../../order/domain/name-people.ts'
+import { listPeople } from '../../order/domain/people.ts'
+import { toPersonName } from '../../order/domain/person-name.ts'
+import { usePeopleMessages } from '../../order/messages/people-messages.ts'
+import { useBasket } from '../../order/state/order-store.ts'
+import { PersonInput } from '../../order/ui/people/PersonInput.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { useOrderCardMessages } from '../messages/order-card-messages.ts'
+import styles from './ReplaceBasketDialog.module.css'
+
+interface AskPersonDialogProps {
+  /** The name, '' for none. */
+  readonly onAnswer: (person: string) => void
+  readonly onClose: () => void
+}
+
+/** Asks for whom the lines of a shared basket are, before they are added to others. */
+export function AskPersonDialog({ onAnswer, onClose }: AskPersonDialogProps): ReactNode {
+  const { menu } = useMenuMessages()
+  const cardMessages = useOrderCardMessages()
+  const messages = usePeopleMessages()
+  const { lines } = useBasket()
+  const [text, setText] = useState('')
+  const [isRefused, setRefused] = useState(false)
+  const titleId = useId()
+
+  const answer = (event: SubmitEvent): void => {
+    event.preventDefault()
+    const person = toPersonName(text)
+    const isTaken = person === '' || hasRoomFor(person, lines)
+    setRefused(!isTaken)
+    if (isTaken) onAnswer(person)
+  }
+
+  return (
+    <Dialog labelledBy={titleId} closeLabel={menu.close} onClose={onClose}>
+      <form className={styles.question} onSubmit={answer}>
+        <h2 id={titleId} className={styles.title}>
+          {messages.whose}
+        </h2>
+        <PersonInput
+          label={messages.name}
+          value={text}
+          people={listPeople(lines)}
+          isRefused={isRefused}
+          onChange={(typed) => {
+            setText(typed)
+            setRefused(false)
+          }}
+        />
+        <button type="submit" className={styles.primary}>
+          {cardMessages.add}
+        </button>
+        <button type="button" className={styles.quiet} onClick={onClose}>
+          {cardMessages.cancel}
+        </button>
+      </form>
+    </Dialog>
+  )
+}

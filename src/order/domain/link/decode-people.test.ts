@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { encodeBytes, encodeInteger } from '../../../core/text/base32.ts'
+import { decodeOrderLink } from './decode-order-link.ts'
+import { createCheck } from './order-link-format.ts'
+import { EMPTY_ORDER_LINK, toLinkCode } from './order-link.ts'
+
+function createLink(content: string): string {
+  return content + createCheck(content)
+}
+
+/** A link of one cola that is for somebody of this name, in whatever bytes. */
+function nameCola(bytes: Uint8Array): string {
+  const name = encodeInteger(bytes.length, 2) + encodeBytes(bytes)
+  return createLink(`1D09CF7EES080W${encodeInteger(name.length + 4, 2)}${name}0100`)
+}
+
+test.each([
+  ['200 characters', 'a'.repeat(200), 'a'.repeat(20)],
+  ['marks of direction and of WhatsApp, and a second line', ' *Om\u202ear*\nof_room 4 ', 'Omar ofroom 4'],
+  ['nothing to read', '\u200f \u200b', undefined],
+])('a name of %s is cleaned [F91]', (_, name, person) => {
+  const decoded = decodeOrderLink(nameCola(new TextEncoder().encode(name)))
+  expect(decoded.status === 'valid' && decoded.link.lines.map((line) => line.person)).toEqual([person])
+})
+
+test('a name that is no text, one cut off and a line that is none name nobody [F91]', () => {
+  const payloads = [
+    nameCola(Uint8Array.from([0xff, 0xfe, 0x41])),
+    createLink('1D09CF7EES080W0504ZZZ'),
+    createLink('1D09CF7EES080W02ZZ'),
+    createLink('1D09CF7EES080W0D049XPP2WG010Z'),
+  ]
+  for (const payload of payloads) {
+    expect(decodeOrderLink(payload)).toEqual({
+      status: 'valid',
+      link: { ...EMPTY_ORDER_LINK, lines: [{ code: toLinkCode('cola'), quantity: 1, requests: [] }] },
+    })
+  }
+})
+
+test('the names of a link belong to its lines also where one of them has no pieces [F91]', () => {
+  const content = '1D0JCF7EES000CF7EES080W0D049XPP2WG0101'
+  const decoded = decodeOrderLink(createLink(content))
+  expect(decoded.status === 'valid' && decoded.link.lines.map(({ person }) => person)).toEqual(['Omar'])
+})

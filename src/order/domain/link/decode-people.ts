@@ -1,0 +1,46 @@
+import { decodeBytes, decodeInteger, splitEvery } from '../../../core/text/base32.ts'
+import { MAX_PEOPLE } from '../../../core/specification.ts'
+import { toPersonName } from '../person-name.ts'
+import { NUMBER_LENGTH } from './order-link-format.ts'
+
+/**
+ * The people of sections that anybody may have written, by the index of their lines. A name that is no text,
+ * and what comes after MAX_PEOPLE of them or is cut off, is left out.
+ */
+export function decodePeople(contents: readonly string[]): ReadonlyMap<number, string> {
+  const people = new Map<number, string>()
+  const entries = contents.flatMap(readPeople).slice(0, MAX_PEOPLE)
+  for (const { name, indices } of entries) {
+    if (name !== '') for (const index of indices) people.set(index, name)
+  }
+  return people
+}
+
+interface LinkPerson {
+  readonly name: string
+  readonly indices: readonly number[]
+}
+
+function readPeople(content: string): readonly LinkPerson[] {
+  const people: LinkPerson[] = []
+  let rest = content
+  while (rest !== '') {
+    const nameEnd = NUMBER_LENGTH + Math.ceil((decodeInteger(rest.slice(0, NUMBER_LENGTH)) * 8) / 5)
+    const indicesStart = nameEnd + NUMBER_LENGTH
+    const end = indicesStart + decodeInteger(rest.slice(nameEnd, indicesStart)) * NUMBER_LENGTH
+    if (end > rest.length) return people
+    const indices = splitEvery(rest.slice(indicesStart, end), NUMBER_LENGTH).map(decodeInteger)
+    people.push({ name: readName(rest.slice(NUMBER_LENGTH, nameEnd)), indices })
+    rest = rest.slice(end)
+  }
+  return people
+}
+
+/** '' for bytes that are no text, or a text of which nothing is left. */
+function readName(symbols: string): string {
+  try {
+    return toPersonName(new TextDecoder('utf-8', { fatal: true }).decode(decodeBytes(symbols)))
+  } catch {
+    return ''
+  }
+}

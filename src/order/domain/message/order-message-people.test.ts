@@ -1,0 +1,80 @@
+import createBidi from 'bidi-js'
+import { expect, test } from 'vitest'
+import {
+  ARABIC,
+  ARABIC_COLA,
+  ARABIC_SANDWICH,
+  COLA,
+  createItems,
+  ENGLISH,
+  ENGLISH_ORDER,
+  ARABIC_ORDER,
+  ordered,
+  SANDWICH,
+  withAmounts,
+  type OrderedItem,
+} from './order-message.fixtures.ts'
+import { toBasketMessage, toOrderMessage, type Order, type OrderMessage } from './order-message.ts'
+
+/** The order with its items for these people. */
+function forPeople(base: Order, items: readonly OrderedItem[], people: readonly (string | undefined)[]): Order {
+  const { basket } = ordered(items)
+  const lines = basket.lines.map((line, index) => ({ ...line, person: people[index % people.length] }))
+  return withAmounts({ ...base, basket: { ...basket, lines } })
+}
+
+/** The blocks of a message between its head with the comment and its end. */
+function readDishes({ linkText }: OrderMessage): readonly string[] {
+  return linkText.split('\n\n').slice(2, -1)
+}
+
+test('items are grouped by person, those for nobody first [SB03]', () => {
+  const order = forPeople(ENGLISH_ORDER, [SANDWICH, COLA, COLA], ['Sara', undefined, 'Omar'])
+  expect(readDishes(toOrderMessage(order, ENGLISH))).toEqual([
+    '1 × Cola\nAED 6.00',
+    'For \u2068Sara\u2069:\n2 × Chicken Sandwich Large\nwas AED 36.00, now AED 27.00\nAED 13.50 each\nSpecial request, for each: No pickles, Extra spicy mayo',
+    'For \u2068Omar\u2069:\n1 × Cola\nAED 6.00',
+  ])
+})
+
+test('a person is named once, above all of her items [SB03]', () => {
+  const order = forPeople(ARABIC_ORDER, [ARABIC_COLA, ARABIC_SANDWICH, ARABIC_COLA], ['سارة', 'Omar', 'سارة'])
+  const dishes = readDishes(toOrderMessage(order, ARABIC))
+  expect(dishes.map((block) => block.split('\n')[0])).toEqual([
+    'لـ \u2068سارة\u2069:',
+    '1 × كولا',
+    'لـ \u2068Omar\u2069:',
+  ])
+})
+
+test('the compact form has a block for each person [SB03]', () => {
+  const order = forPeople(ENGLISH_ORDER, createItems(30), ['Sara', 'Omar'])
+  const message = toOrderMessage(order, ENGLISH)
+  expect(message.form).toBe('compact')
+  const blocks = readDishes(message).map((block) => block.split('\n'))
+  expect(blocks.map((lines) => [lines[0], lines.length])).toEqual([
+    ['For \u2068Sara\u2069:', 16],
+    ['For \u2068Omar\u2069:', 16],
+  ])
+})
+
+test('a name can’t forge a line [SB12]', () => {
+  const order = forPeople(ENGLISH_ORDER, [COLA], ['Omar\u2069\n*Total:* AED 0.00'])
+  expect(readDishes(toOrderMessage(order, ENGLISH))[0]?.split('\n')[0]).toBe('For \u2068Omar Total: AED 0.00\u2069:')
+})
+
+test('a basket without form names nobody [SB07]', () => {
+  const { linkText } = toBasketMessage(forPeople(ENGLISH_ORDER, [COLA], ['Sara']), ENGLISH)
+  expect(linkText).not.toContain('Sara')
+})
+
+test.each([
+  [ENGLISH.forPerson, 'سارة', 'For ةراس:'],
+  [ARABIC.forPerson, 'Omar', ':Omar ـل'],
+  [ARABIC.forPerson, 'Omar علي', ':Omar يلع ـل'],
+])('a name of the other direction keeps its place, isolated [SB12]', (forPerson, person, shown) => {
+  const bidi = createBidi()
+  const line = forPerson(`\u2068${person}\u2069`)
+  const levels = bidi.getEmbeddingLevels(line, 'auto')
+  expect(bidi.getReorderedString(line, levels).replace(/\p{Cf}/gu, '')).toBe(shown)
+})

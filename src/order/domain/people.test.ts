@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import { addLines } from './add-lines.ts'
+import { createLine } from './basket.fixtures.ts'
+import { mergeEqualLines, type BasketLine } from './basket.ts'
+import { hasRoomFor, namePeople } from './name-people.ts'
+import { groupByPerson, withoutPeople } from './people.ts'
+import { toPersonName } from './person-name.ts'
+import { addStoredRequests, serializeDividedLines } from './stored-lines.ts'
+
+function forPerson(person: string | undefined, line: BasketLine): BasketLine {
+  return { ...line, person }
+}
+
+/** 'burger×2 Sara', 'cola×1'. */
+function read(lines: readonly BasketLine[]): readonly string[] {
+  return lines.map(({ itemId, quantity, person }) => `${itemId}×${quantity}${person === undefined ? '' : ` ${person}`}`)
+}
+
+const SARA = forPerson('Sara', createLine('burger', 1, 'no_pickles'))
+const OMAR = forPerson('Omar', createLine('burger', 1, 'no_pickles'))
+
+describe('the same dish with the same requests', () => {
+  test('stays two lines for two people, and is one for the same person [SB05]', () => {
+    expect(read(mergeEqualLines([SARA, OMAR, SARA]))).toEqual(['burger×2 Sara', 'burger×1 Omar'])
+    expect(mergeEqualLines([SARA, OMAR]).map(({ lineId }) => lineId)).toEqual(['burger', 'burger~2'])
+  })
+
+  test('is added to the line of its person [SB05]', () => {
+    expect(read(addLines([SARA], [OMAR, SARA]).basket)).toEqual(['burger×2 Sara', 'burger×1 Omar'])
+  })
+
+  test('is one line where the order names nobody [SB07]', () => {
+    expect(read(mergeEqualLines(withoutPeople([SARA, OMAR])))).toEqual(['burger×2'])
+  })
+})
+
+test('lines are grouped by person in the order of first appearance, those for nobody first [SB03]', () => {
+  const lines = [OMAR, createLine('cola', 1), SARA, forPerson('Omar', createLine('cola', 2))]
+  expect(groupByPerson(lines).map(({ person, lines: own }) => [person, read(own)])).toEqual([
+    [null, ['cola×1']],
+    ['Omar', ['burger×1 Omar', 'cola×2 Omar']],
+    ['Sara', ['burger×1 Sara']],
+  ])
+})
+
+describe('an order of thirty people', () => {
+  const thirty = Array.from({ length: 30 }, (_, index) => forPerson(`P${index}`, createLine('cola', 1)))
+
+  test('has room for those that it names, not for another [SB08]', () => {
+    expect([hasRoomFor('P7', thirty), hasRoomFor('Sara', thirty), hasRoomFor('Sara', thirty.slice(1))]).toEqual([
+      true,
+      false,
+      true,
+    ])
+  })
+
+  test('takes the lines of others without their names [SB08]', () => {
+    const added = [createLine('fries', 1), forPerson('P3', createLine('water', 1)), SARA]
+    expect(read(namePeople(added, 'Omar', thirty))).toEqual(['fries×1', 'water×1 P3', 'burger×1'])
+    expect(read(namePeople(added, 'Omar', thirty.slice(1)))).toEqual(['fries×1 Omar', 'water×1 P3', 'burger×1'])
+  })
+})
+
+test('another basket’s lines are for the person who is said, but for those that name one [SB03]', () => {
+  expect(read(namePeople([createLine('fries', 1), SARA], 'Omar', []))).toEqual(['fries×1 Omar', 'burger×1 Sara'])
+  expect(read(namePeople([createLine('fries', 1), SARA], '', []))).toEqual(['fries×1', 'burger×1 Sara'])
+})
+
+test.each([
+  ['  Sara\n', 'Sara'],
+  ['*Om\u202ear*', 'Omar'],
+  ['أبو عبد الرحمن وأصدقاؤه الكرام', 'أبو عبد الرحمن وأصدق'],
+  ['👨‍👩‍👧‍👦'.repeat(3), '👨‍👩‍👧‍👦'.repeat(2)],
+  ['\u200b', ''],
+])('the name %j is kept as %j [SB12]', (typed, kept) => {
+  expect(toPersonName(typed)).toBe(kept)
+})
+
+test('storage keeps the person of a line, also of an item’s only one [SB05]', () => {
+  const lines = mergeEqualLines([SARA, OMAR, forPerson('Sara', createLine('cola', 2)), createLine('fries', 1)])
+  const stored = { selections: null, lines: serializeDividedLines(lines) }
+  expect(JSON.parse(stored.lines ?? '')).toEqual({
+    v: 1,
+    lines: [
+      { id: 'burger', qty: 1, requests: ['no_pickles'], person: 'Sara' },
+      { id: 'burger', qty: 1, requests: ['no_pickles'], person: 'Omar' },
+      { id: 'cola', qty: 2, requests: [], person: 'Sara' },
+    ],
+  })
+  const basket = [createLine('burger', 2), createLine('cola', 2), createLine('fries', 1)]
+  expect(read(addStoredRequests(basket, stored))).toEqual(read(lines))
+})
+
+test.each([[7], [''], [null], [{}]])('a stored person %j is nobody [SB05]', (person) => {
+  const lines = JSON.stringify({ v: 1, lines: [{ id: 'cola', qty: 1, requests: [], person }] })
+  expect(read(addStoredRequests([createLine('cola', 1)], { selections: null, lines }))).toEqual(['cola×1'])
+})

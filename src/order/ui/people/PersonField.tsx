@@ -1,0 +1,69 @@
+import { useState, type ReactNode } from 'react'
+import { announce } from '../../../browser/page-messages-store.ts'
+import type { PricedLine } from '../../domain/priced-basket.ts'
+import { listPeople } from '../../domain/people.ts'
+import { toPersonName } from '../../domain/person-name.ts'
+import { usePeopleMessages } from '../../messages/people-messages.ts'
+import { addLineBelow } from '../../state/line-actions.ts'
+import { useBasket } from '../../state/order-store.ts'
+import { setPerson } from '../../state/set-person.ts'
+import styles from './PersonField.module.css'
+import { PersonInput } from './PersonInput.tsx'
+
+export interface PersonFieldProps {
+  readonly line: PricedLine
+  /** Unique on the page. */
+  readonly lineName: string
+}
+
+/** For whom a line is, as typed; a piece of several can be given to somebody else. */
+export function PersonField({ line, lineName }: PersonFieldProps): ReactNode {
+  const messages = usePeopleMessages()
+  const { lines } = useBasket()
+  // While it is edited, the field shows what was typed, the line has the name of it.
+  const [draft, setDraft] = useState<string | null>(null)
+  const isRefused = draft !== null && toPersonName(draft) !== (line.person ?? '')
+
+  const change = (text: string): void => {
+    setDraft(text)
+    if (!setPerson(line.lineId, toPersonName(text)) && !isRefused) announce(messages.tooMany)
+  }
+  const divide = (): void => {
+    const newLineId = addLineBelow(line.lineId)
+    if (newLineId === null) return
+    setPerson(newLineId, '')
+    requestAnimationFrame(() => {
+      document.querySelector<HTMLElement>(`[data-person-of="${CSS.escape(newLineId)}"] input`)?.focus()
+    })
+  }
+
+  return (
+    <div className={styles.field} data-person-of={line.lineId}>
+      <PersonInput
+        label={
+          <>
+            {messages.forWhom}
+            <span className="visually-hidden"> {lineName}</span>
+          </>
+        }
+        value={draft ?? line.person ?? ''}
+        people={listPeople(lines.filter(({ lineId }) => lineId !== line.lineId))}
+        isRefused={isRefused}
+        onChange={change}
+        onBlur={() => {
+          if (!isRefused) setDraft(null)
+        }}
+      />
+      {line.quantity > 1 && (
+        <button
+          type="button"
+          className={styles.divide}
+          aria-label={`${messages.oneForAnother}: ${lineName}`}
+          onClick={divide}
+        >
+          {messages.oneForAnother}
+        </button>
+      )}
+    </div>
+  )
+}

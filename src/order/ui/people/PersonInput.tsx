@@ -1,0 +1,55 @@
+import { useId, type ReactNode } from 'react'
+import { PERSON_MAX_CHARACTERS } from '../../../core/specification.ts'
+import { truncate } from '../../../core/text/text.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import { usePeopleMessages } from '../../messages/people-messages.ts'
+import styles from './PersonInput.module.css'
+
+interface PersonInputProps {
+  readonly label: ReactNode
+  readonly value: string
+  /** The names that were given before, to choose from. */
+  readonly people: readonly string[]
+  /** Whether the order names as many people as it may without this one. */
+  readonly isRefused: boolean
+  readonly onChange: (text: string) => void
+  readonly onBlur?: () => void
+}
+
+/** A field for a name, which offers those that were given before. */
+export function PersonInput({ label, value, people, isRefused, onChange, onBlur }: PersonInputProps): ReactNode {
+  const messages = usePeopleMessages()
+  const id = useId()
+  return (
+    <div className={styles.field} data-invalid={isRefused}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="text"
+        list={`${id}-people`}
+        autoComplete="off"
+        enterKeyHint="done"
+        className={styles.input}
+        dir={value === '' ? undefined : 'auto'}
+        value={value}
+        aria-invalid={isRefused}
+        aria-describedby={isRefused ? `${id}-error` : undefined}
+        onChange={(event) => {
+          onChange(truncate(event.target.value, PERSON_MAX_CHARACTERS))
+        }}
+        onBlur={onBlur}
+      />
+      <datalist id={`${id}-people`}>
+        {people.map((person) => (
+          <option key={person} value={person} />
+        ))}
+      </datalist>
+      {isRefused && (
+        <p id={`${id}-error`} className={styles.error}>
+          <Icon name="circle-alert" size={18} />
+          {messages.tooMany}
+        </p>
+      )}
+    </div>
+  )
+}
