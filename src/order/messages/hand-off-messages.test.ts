@@ -6,7 +6,7 @@ import { handOffEn } from './hand-off.en.ts'
 
 /** Statements that no page can make: only the chat knows. */
 const CLAIMS = {
-  en: /\b(?:was|been|is) sent\b|\border sent\b|\breceived\b|\bconfirmed\b(?! in the chat)|\bplaced\b|on (?:its|the) way/i,
+  en: /\b(?:was|been|is) sent\b|\border sent\b|\breceived\b|\bconfirmed\b(?! in (?:the chat|WhatsApp))|\bplaced\b|on (?:its|the) way/i,
   ar: /تم إرسال|أُرسل|تم استلام|استلمنا|وصلنا|تم تأكيد|مؤكد|في الطريق/,
 }
 

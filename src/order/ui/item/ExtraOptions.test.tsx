@@ -52,7 +52,7 @@ test('extras are below the requests, with the price that each adds to a piece [E
   await expect.element(boxes.nth(6)).toHaveAccessibleName('Extra cheese + AED 3.00')
   await expect.element(boxes.nth(7)).toHaveAccessibleName('Lemon + AED 0.00')
   await choose(line, 'Extra cheese')
-  await expect.poll(() => readSummary(screen)['Total']).toBe('AED 58.00')
+  await expect.poll(() => readSummary(screen)['Total']).toBe('AED 58.00 plus delivery')
   await expect.element(line.getByText('AED 29.00')).toBeVisible()
   expect(readMessage(screen)).toContain('2 × Cheese Burger\nAED 58.00\nAED 29.00 each\nExtras, for each: Extra cheese')
   expect(readStored('basketLines')).toEqual({
