@@ -103,6 +103,20 @@ const FOR_TWO: readonly Ordered[] = [
   { ...TWO_SANDWICHES, person: 'Omar' },
 ]
 
+test('a basket for several people is shared with its names, switched off without [SB07] [SB11]', async () => {
+  const links = recordSharedLinks()
+  const basketLines = JSON.stringify({ v: 1, lines: [{ id: 'cola', qty: 1, requests: [], person: 'سارة' }] })
+  const checkout = await renderCheckout({ basket: { cola: 1 }, session: { severalPeople: '1', basketLines } })
+  const share = checkout.getByRole('button', { name: 'Share basket' })
+  await share.click()
+  await checkout.getByRole('checkbox', { name: 'Order for several people' }).click()
+  await share.click()
+  expect(links.map((link) => new URL(link).hash.slice(1))).toEqual([
+    createPayload([{ ...ONE_COLA, person: 'سارة' }], null),
+    createPayload([ONE_COLA], null),
+  ])
+})
+
 test('added to a basket of others, it asks once whose it is [SB03]', async () => {
   const session = { severalPeople: '1' }
   const card = await openCard(createPayload([TWO_SANDWICHES, ONE_COLA], null), {
@@ -118,7 +132,9 @@ test('added to a basket of others, it asks once whose it is [SB03]', async () =>
   const checkout = await reloadCheckout()
   fillDelivery()
   await expect.element(checkout.getByRole('article')).toHaveLength(5)
-  expect(readMessage(checkout)).toMatch(/Burger[^]*Fries[^]*1 × Cola[^]*For \u2068Omar\u2069:\n1 × Cola[^]*2 × Chicken/)
+  const [forNobody, forOmar] = readMessage(checkout).split('For \u2068Omar\u2069:')
+  expect(forNobody).toMatch(/Burger[^]*Fries[^]*1 × Cola/)
+  expect(forOmar).toMatch(/^\n1 × Cola[^]*2 × Chicken Sandwich/)
 })
 
 test('whose it is may stay empty [SB03]', async () => {

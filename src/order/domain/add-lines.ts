@@ -10,8 +10,8 @@ export function createLineId(basket: Basket, itemId: string): string {
 }
 
 /**
- * The basket with lines added: to the line of the item that has the same requests and extras for the same person, else below the
- * item's last line, else at the end. `fullItems` are the ids of items that would exceed MAX_QUANTITY:
+ * The basket with lines added: to the line of the item that asks for the same for the same person, else below
+ * the item's last line, else at the end. `fullItems` are the ids of items that would exceed MAX_QUANTITY:
  * they have as many as they may have.
  */
 export function addLines(

@@ -81,7 +81,7 @@ export function removeLine(basket: Basket, lineId: string): Basket {
   return basket.filter((line) => line.lineId !== lineId)
 }
 
-/** Lines of one item that ask for the same for the same person as one line, in the place of the first, numbered again. */
+/** Lines of one item that ask for the same for the same person as one, in the place of the first, numbered again. */
 export function mergeEqualLines<Line extends BasketLine>(basket: readonly Line[]): readonly Line[] {
   const merged: Line[] = []
   for (const line of basket) {

@@ -32,7 +32,13 @@ test('items are grouped by person, those for nobody first [SB03]', () => {
   const order = forPeople(ENGLISH_ORDER, [SANDWICH, COLA, COLA], ['Sara', undefined, 'Omar'])
   expect(readDishes(toOrderMessage(order, ENGLISH))).toEqual([
     '1 × Cola\nAED 6.00',
-    'For \u2068Sara\u2069:\n2 × Chicken Sandwich Large\nwas AED 36.00, now AED 27.00\nAED 13.50 each\nSpecial request, for each: No pickles, Extra spicy mayo',
+    [
+      'For \u2068Sara\u2069:',
+      '2 × Chicken Sandwich Large',
+      'was AED 36.00, now AED 27.00',
+      'AED 13.50 each',
+      'Special request, for each: No pickles, Extra spicy mayo',
+    ].join('\n'),
     'For \u2068Omar\u2069:\n1 × Cola\nAED 6.00',
   ])
 })

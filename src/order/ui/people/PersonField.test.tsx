@@ -54,7 +54,7 @@ test('each line names its person, with what every person owes; the message is gr
   expect(readStored('basketItem')).toMatchObject({ items: [{ id: 'sandwich' }, { id: 'cola' }, { id: 'water' }] })
 })
 
-test('off again, names are in no message and no link; on again they are there, after a reload, too [SB07]', async () => {
+test('off again, no name is in message or link; on again they are there, after a reload, too [SB07]', async () => {
   const screen = await renderCheckout({ basket: { cola: 1 } })
   fillDelivery()
   await getSwitch(screen).click()
