@@ -15,7 +15,7 @@ import { FIELD_IDS } from './field-ids.ts'
 /** Few customers open the panel, so this is not loaded with checkout. */
 const loadLocationField = createLazyModule(() => import('./LocationField.tsx'))
 
-/** What helps the driver beyond the address, all of it optional: a closed panel, and what was typed into it. */
+/** What helps the driver beyond the address, all of it optional: a closed panel, and what it holds. */
 export function AddressHelp(): ReactNode {
   const { checkout } = useCheckoutMessages()
   const form = useOrderForm()
@@ -23,7 +23,10 @@ export function AddressHelp(): ReactNode {
   const location = useDeliveryLocation()
   const isOpen = useIsPanelOpen(ADDRESS_HELP_PANEL)
   const locating = useLazyModule(loadLocationField, isOpen)
-  const texts = ADDRESS_DETAILS.map((detail) => normaliseLine(form[detail] ?? '')).filter((text) => text !== '')
+  const typed = ADDRESS_DETAILS.map((detail) => normaliseLine(form[detail] ?? '')).filter((text) => text !== '')
+  const added =
+    locating !== null && location !== null ? [<locating.LocationText key="added" location={location} />] : []
+  const shown: readonly ReactNode[] = [...typed, ...added]
   return (
     <div className={styles.help}>
       <Disclosure
@@ -53,9 +56,9 @@ export function AddressHelp(): ReactNode {
           {locating !== null && <locating.LocationField location={location} onChange={setLocation} />}
         </div>
       </Disclosure>
-      {texts.length > 0 && (
+      {shown.length > 0 && (
         <p className={styles.preview} data-open={isOpen}>
-          {texts.map((text, index) => (
+          {shown.map((text, index) => (
             <Fragment key={index}>
               {index > 0 && ' · '}
               <bdi>{text}</bdi>

@@ -42,24 +42,23 @@ export function LocationField({ location, onChange }: LocationFieldProps): React
       <div role="status" className={styles.result}>
         {isFinding && <p className="visually-hidden">{messages.finding}</p>}
         {search === 'failed' && location === null && <p>{messages.notFound}</p>}
-        {location !== null && <LocationText location={location} />}
+        {location !== null && (
+          <p className={styles.added}>
+            <Icon name="map-pin" size={18} />
+            <LocationText location={location} />
+          </p>
+        )}
+        {location !== null && isFarFrom(location, RESTAURANT) && <p>{messages.far}</p>}
       </div>
     </div>
   )
 }
 
-function LocationText({ location }: { location: DeliveryLocation }): ReactNode {
+/** That the location is added, and how exactly it is known. */
+export function LocationText({ location }: { location: DeliveryLocation }): ReactNode {
   const messages = useLocationMessages()
   const metres = roundAccuracy(location)
-  return (
-    <>
-      <p className={styles.added}>
-        <Icon name="map-pin" size={18} />
-        {keepFigures(isRough(location) ? messages.roughly(metres) : messages.added(metres))}
-      </p>
-      {isFarFrom(location, RESTAURANT) && <p>{messages.far}</p>}
-    </>
-  )
+  return keepFigures(isRough(location) ? messages.roughly(metres) : messages.added(metres))
 }
 
 interface LocationSearch {

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { fillDelivery, readMessage, renderCheckout } from '../../../../tests/browser-mode/checkout-page.tsx'
+import { decodeOrderLink } from '../../domain/link/decode-order-link.ts'
+import { encodeOrderLink } from '../../domain/link/encode-order-link.ts'
+import { setAddressDetail, setLocation } from '../../state/address-help.ts'
+import { setCar } from '../../state/car-actions.ts'
+import { setFirstName, setMethod } from '../../state/form-actions.ts'
+
+test.each([
+  [
+    'what helps the driver [AD13]',
+    'query=25.11283',
+    () => {
+      fillDelivery()
+      setAddressDetail('unit', 'Villa 1111')
+      setAddressDetail('landmark', 'opposite the mosque')
+      setAddressDetail('makani', '3003295320')
+      setLocation({ latitude: 25.112834, longitude: 55.197412, accuracy: 18 })
+    },
+  ],
+  [
+    'the car [CP06]',
+    'A 12345',
+    () => {
+      setMethod('pickup')
+      setFirstName('Sara')
+      setCar({ description: 'white Nissan Patrol', plate: 'A 12345' })
+    },
+  ],
+])('the order card has nothing of %s', async (_, line, fill) => {
+  const screen = await renderCheckout({ options: { hasCarPickup: true } })
+  fill()
+  await expect.poll(() => readMessage(screen)).toContain(line)
+  const [, payload = ''] = /#(\w+)/.exec(readMessage(screen)) ?? []
+  const decoded = decodeOrderLink(payload)
+  // What can be read of it is all that is in it: method and lines, number, time and total.
+  expect(decoded.status === 'valid' && encodeOrderLink(decoded.link)).toBe(payload)
+})
