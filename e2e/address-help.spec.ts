@@ -18,7 +18,7 @@ for (const { language } of LANGUAGES) {
       await page.getByText(checkout.addressHelp).click()
       await script
       await page.getByRole('button', { name: customerLocation.addLocation }).click()
-      await expect(page.getByText(customerLocation.added(20))).toBeVisible()
+      await expect(page.getByRole('status').getByText(customerLocation.added(20))).toBeVisible()
       expect(await getOrderMessage(getWhatsAppLink(page, language))).toContain('query=25.11283,55.19741')
     },
   )
