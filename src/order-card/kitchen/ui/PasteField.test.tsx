@@ -37,8 +37,8 @@ describe('a pasted message', () => {
       .replace(/(\nAddress: .*)/, `$1\n${lines}`)
     const screen = await paste(text)
     const ticket = getTicket(screen)
-    await expect.element(ticket).toMatchTextContent(/Delivery.*To the car: white Patrol · A 12345/)
-    const box = ticket.getByText('A 12345', { exact: true }).element().parentElement
+    await expect.element(ticket).toMatchTextContent(/Delivery.*To the car:white PatrolA 12345/)
+    const box = ticket.getByText('A 12345', { exact: true }).element().closest('div')
     expect(getComputedStyle(box ?? document.body).borderTopWidth).toBe('3px')
     await expect.element(ticket).toMatchTextContent(/Villa 7.*Flat 12.*Makani.*3003295320.*25\.11283,55\.19741/)
     await expect.element(ticket.getByText('Only in the message')).not.toBeInTheDocument()

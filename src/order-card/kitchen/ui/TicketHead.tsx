@@ -63,15 +63,16 @@ export function TicketHead({
         </p>
       )}
       {car.length > 0 && (
-        <p className={styles.car}>
-          <TicketWords toText={({ toCar }) => toCar} />:{' '}
+        <div className={styles.car}>
+          <p className={styles.label}>
+            <TicketWords toText={({ toCar }) => toCar} />:
+          </p>
           {car.map((text, index) => (
-            <Fragment key={index}>
-              {index > 0 && ' · '}
+            <p key={index}>
               <bdi>{truncateWithEllipsis(text, MAX_LINE_LENGTH)}</bdi>
-            </Fragment>
+            </p>
           ))}
-        </p>
+        </div>
       )}
       {order !== null && order.revision > 1 && (
         <p className={styles.warning}>
