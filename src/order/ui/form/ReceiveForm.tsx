@@ -45,6 +45,8 @@ export function ReceiveForm(): ReactNode {
   return (
     // The page says what is missing, in both languages, so the browser's own messages stay away.
     <form noValidate className={styles.form} onSubmit={focusNextField}>
+      {/* With several text fields, Enter submits only a form that has a button for it. */}
+      <button type="submit" hidden />
       {form.method === null && <RememberedCard />}
       <Methods chosen={form.method} />
       {form.method !== null && <WantedTimeQuestion />}

@@ -33,7 +33,7 @@ export function Summary(): ReactNode {
           value={
             isFeeUnlisted || isFeeUnknown(amounts) ? (
               <>
-                <Figure>{formatAed(total)}</Figure> {checkout.plusDelivery}
+                <Figure>{formatAed(total)}</Figure> <span className={styles.plus}>{checkout.plusDelivery}</span>
               </>
             ) : (
               formatAed(total)
