@@ -71,6 +71,8 @@ export const HOURS_CHECK_MS = 60_000
 export const TOAST_MS = 1800
 /** Delay before an emptied checkout goes home. */
 export const CLEARED_STAY_MS = 3000
+/** How long the removal of a line can be undone. */
+export const REMOVED_STAY_MS = 5000
 /** How long the promo banner takes to leave; `--duration-promo-exit`. */
 export const PROMO_EXIT_MS = 380
 /** How long it takes to come back; `--duration-promo-enter`. */

@@ -1,5 +1,5 @@
-import { createLineId } from './add-lines.ts'
-import { getItemQuantity, type Basket } from './basket.ts'
+import { addLines, createLineId } from './add-lines.ts'
+import { getItemQuantity, haveSameRequests, type Basket, type BasketLine } from './basket.ts'
 import { toggleOption, type OptionKey } from '../../menu/domain/special-requests.ts'
 import { MAX_QUANTITY } from '../../core/specification.ts'
 
@@ -21,6 +21,23 @@ export function splitLine(
   const separate = { ...line, lineId: newLineId, quantity: 1 }
   const changed = basket.flatMap((candidate) => (candidate === line ? [rest, separate] : [candidate]))
   return { basket: changed, newLineId }
+}
+
+/**
+ * Puts a line that was removed back to its place. Where the basket has got pieces of its item since, they join or
+ * stand below those. Returns the id of the line that has its pieces now, or null if there is no room for any.
+ */
+export function insertLine(
+  basket: Basket,
+  line: BasketLine,
+  index: number,
+): { readonly basket: Basket; readonly lineId: string | null } {
+  if (!basket.some(({ itemId }) => itemId === line.itemId)) {
+    return { basket: basket.toSpliced(index, 0, line), lineId: line.lineId }
+  }
+  const next = addLines(basket, [line]).basket
+  const hasPieces = (other: BasketLine): boolean => other.itemId === line.itemId && haveSameRequests(other, line)
+  return { basket: next, lineId: next.find(hasPieces)?.lineId ?? null }
 }
 
 /** The basket with one request of a line chosen, or taken back. */

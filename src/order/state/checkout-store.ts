@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
 import { createStore } from '../../browser/create-store.ts'
-import type { Basket } from '../domain/basket.ts'
+import type { Basket, BasketLine } from '../domain/basket.ts'
 import type { HandOff } from '../domain/hand-off.ts'
 import type { OrderForm } from '../domain/order-form.ts'
 import type { OrderReference } from '../domain/order-reference.ts'
@@ -51,6 +51,8 @@ interface CheckoutState {
   readonly openPanels: readonly string[]
   /** What was cleared and can be brought back; null where nothing was. */
   readonly cleared: Cleared | null
+  /** The line that was removed last, its place and its item's name, while that can be undone. */
+  readonly removed: { readonly line: BasketLine; readonly index: number; readonly name: Bilingual } | null
   readonly remember: RememberState
 }
 
@@ -64,6 +66,7 @@ export const checkoutStore = createStore<CheckoutState>({
   isForSeveral: false,
   openPanels: [],
   cleared: null,
+  removed: null,
   remember: { remembered: null, isTicked: false, isRefused: false },
 })
 

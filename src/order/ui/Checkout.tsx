@@ -19,6 +19,7 @@ import { CommentBox } from './form/CommentBox.tsx'
 import { EmptyBasket } from './lines/EmptyBasket.tsx'
 import { loadAfterHandOff } from './sending/load-after-hand-off.ts'
 import { OrderLines } from './lines/OrderLines.tsx'
+import { RemovedLine } from './lines/RemovedLine.tsx'
 import { OrderPanel } from './OrderPanel.tsx'
 import { useAskedHandOff } from './sending/use-asked-hand-off.ts'
 import { useSetAsideAnnouncements, useSetAsideLines } from './lines/use-set-aside-lines.ts'
@@ -85,6 +86,7 @@ function MyOrder(): ReactNode {
           <OrderPanel />
         </div>
       )}
+      {cleared === null && <RemovedLine />}
     </div>
   )
 }

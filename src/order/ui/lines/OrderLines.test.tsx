@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { RenderResult } from 'vitest-browser-react'
 import { page, userEvent, type Locator } from 'vitest/browser'
 import {
@@ -10,6 +10,9 @@ import {
   readSummary,
   renderCheckout,
 } from '../../../../tests/browser-mode/checkout-page.tsx'
+import { clickNow } from '../../../../tests/browser-mode/press.ts'
+import { REMOVED_STAY_MS } from '../../../core/specification.ts'
+import { changeItemQuantity } from '../../state/basket-actions.ts'
 import { createBestSeller, createItem } from '../../../menu/domain/menu.fixtures.ts'
 import { toFils } from '../../../core/money.ts'
 
@@ -50,6 +53,33 @@ describe('a line', () => {
 })
 
 describe('a removed line', () => {
+  test('comes back to its place with its requests, within five seconds [CHK-1]', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const session = { specialSelections: '{"burger":["no_pickles"]}' }
+    const screen = await renderCheckout({ basket: { cola: 1, burger: 2, water: 1 }, session })
+    const before = [readStored('basketItem'), readStored('specialSelections')]
+    await clickNow(getRemoveButton(screen, 'Cheese Burger'))
+    await expect.element(getLine(screen, 'Cheese Burger')).not.toBeInTheDocument()
+    vi.advanceTimersByTime(REMOVED_STAY_MS - 1)
+    await clickNow(screen.getByRole('button', { name: 'Undo' }))
+    await expect.element(getDecrease(screen, 'Cheese Burger')).toHaveFocus()
+    expect([readStored('basketItem'), readStored('specialSelections')]).toEqual(before)
+
+    await clickNow(getRemoveButton(screen, 'Water'))
+    await expect.element(screen.getByText('Water was removed').first()).toBeInTheDocument()
+    vi.advanceTimersByTime(REMOVED_STAY_MS)
+    await expect.element(screen.getByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
+  })
+
+  test('comes back when it was the only one, and joins pieces that were chosen since [CHK-1]', async () => {
+    const screen = await renderCheckout({ basket: { cola: 2 } })
+    await getRemoveButton(screen, 'Cola').click()
+    await expect.element(screen.getByText('Your cart is empty.')).toBeVisible()
+    changeItemQuantity('cola', 1)
+    await screen.getByRole('button', { name: 'Undo' }).click()
+    await expect.element(getQuantity(screen, 'Cola')).toHaveTextContent('3')
+  })
+
   test('gives the focus to the next one, the last one to the heading [B15] [CHK-1]', async () => {
     const screen = await renderCheckout({ basket: { cola: 1, water: 1, burger: 1 } })
     await pressEnter(getDecrease(screen, 'Cola'))

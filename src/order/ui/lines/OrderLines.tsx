@@ -13,7 +13,9 @@ import {
   removeSetAsideLine,
   type SetAsideLine,
 } from '../../state/line-actions.ts'
+import { removeLineUndoably } from '../../state/removed-line.ts'
 import { getRequestsPanel, setPanelOpen } from '../../state/open-panels.ts'
+import { findLine } from './find-line.ts'
 import { OrderLine } from './OrderLine.tsx'
 import styles from './OrderLines.module.css'
 import { UnavailableLine } from './UnavailableLine.tsx'
@@ -70,7 +72,7 @@ export function OrderLines(): ReactNode {
             line={line}
             onRemove={() => {
               remove(line.lineId, () => {
-                removeFromBasket(line.lineId)
+                removeLineUndoably(line.lineId)
               })
             }}
             onSplit={() => {
@@ -119,9 +121,4 @@ export function OrderLines(): ReactNode {
 /** The id in the list of a line that is set aside: a line that counts may have the same one. */
 function toSetAsideId(lineId: string): string {
   return `set-aside:${lineId}`
-}
-
-/** In the document: the list is another one once the basket is not empty any more. */
-function findLine(listId: string): Element | undefined {
-  return [...document.querySelectorAll<HTMLElement>('[data-line]')].find(({ dataset }) => dataset.line === listId)
 }

@@ -87,6 +87,7 @@ test('requests belong to their item, are in the message and leave with it [SPR-4
 test('one piece gets other requests on a line of its own; the message has both [LN01] [LN03] [LN13]', async () => {
   const screen = await renderCheckout({ basket: { burger: 3, cola: 1 } })
   fillDelivery()
+  await expect.poll(() => readSummary(screen)['Total']).toBe('AED 83.00 plus delivery')
   const total = readSummary(screen)
   const line = await open(screen, 'Cheese Burger')
   await press(line, 'No pickles')

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { focusAfterRender } from '../../../browser/focus-after-render.ts'
+import { toLocalText } from '../../../core/text/language.ts'
+import { useLanguage } from '../../../i18n/language-context.tsx'
+import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
+import { useCheckoutState } from '../../state/checkout-store.ts'
+import { undoRemoval } from '../../state/removed-line.ts'
+import { findLine } from './find-line.ts'
+import styles from './RemovedLine.module.css'
+
+/**
+ * Says which line was removed and offers to undo it, above the foot of the window: nothing moves when it goes.
+ * Screen readers are told of the removal elsewhere, so this is no live region.
+ */
+export function RemovedLine(): ReactNode {
+  const language = useLanguage()
+  const { checkout } = useCheckoutMessages()
+  const removed = useCheckoutState('removed')
+  if (removed === null) return null
+  return (
+    <div className={styles.toast}>
+      <p>{checkout.removed(toLocalText(removed.name, language).text)}</p>
+      <button
+        type="button"
+        className={styles.undo}
+        onClick={() => {
+          const lineId = undoRemoval()
+          focusAfterRender(() => (lineId === null ? null : (findLine(lineId)?.querySelector('button') ?? null)))
+        }}
+      >
+        {checkout.undo}
+      </button>
+    </div>
+  )
+}
