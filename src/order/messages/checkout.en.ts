@@ -18,7 +18,7 @@ export const checkoutEn = {
     undo: 'Undo',
     each: 'each',
     specialRequest: 'Special Request',
-    extra: 'Extra',
+    extra: 'More',
     without: 'Without',
     forAll: (count: number) => `These apply to all ${count}.`,
     makeOneDifferent: 'Change one of them',

@@ -128,14 +128,14 @@ export const pageEn = {
     noAccount: 'You order without an account.',
     noOrder: 'This site keeps no order:',
     yourMessage:
-      'your basket, name and address stay in this browser and go into the WhatsApp message that you send yourself.',
+      'your basket, name and address stay in this browser and go into the WhatsApp message that you send yourself. Your location too, if you add it; it is stored nowhere.',
     order: {
       title: 'Your order',
       text: 'WhatsApp (Meta) carries it under its own rules, outside the UAE too. We use your name, number and address from the chat to prepare and deliver your order.',
     },
     browser: {
       title: 'In this browser',
-      text: 'Your basket and what you type are kept until you close the tab; your name, address and comment for three hours at most after you open WhatsApp. Your language, after ‘Remember me’ your name, address and last order, and on a kitchen’s device its settings and tickets are kept until you press ‘Clear my data’ or the browser removes them.',
+      text: 'Your basket and what you type are kept until you close the tab; your name, address and comment for three hours at most after you open WhatsApp. Your language, after ‘Remember me’ your name, address, car and last order, and on a kitchen’s device its settings and tickets are kept until you press ‘Clear my data’ or the browser removes them.',
       noCookies: 'We set no cookies. There is no advertising and no tracking.',
       forget: 'Clear my data',
       forgotten: 'Your data was cleared.',
