@@ -1,7 +1,7 @@
 import { formatAed } from '../../core/money.ts'
 import { toLocalText, type Language } from '../../core/text/language.ts'
 import { formatOrderTime } from '../../i18n/format-clock-time.ts'
-import { formatFeeText } from '../domain/message/order-message.ts'
+import { formatFeeText } from '../domain/message/format-fee.ts'
 import type { OrderProblem } from '../domain/order-problems.ts'
 import type { CheckoutMessages } from './checkout-messages.ts'
 import { formatBanknote } from './format-banknote.ts'

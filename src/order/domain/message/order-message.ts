@@ -1,4 +1,4 @@
-import { OTHER_AREA, type ChosenArea, type DeliveryFee } from '../chosen-area.ts'
+import { OTHER_AREA, type ChosenArea } from '../chosen-area.ts'
 import { truncateComment } from '../comment.ts'
 import { readMinutes } from '../../../shop/domain/delivery-area.ts'
 import { formatAddressDetails, type AddressHelp } from './format-address-details.ts'
@@ -10,6 +10,7 @@ import { getDubaiMinuteOfDay } from '../../../core/time/dubai-time.ts'
 import { truncateAddress, truncateFirstName } from '../form-rules.ts'
 import type { ReceiveMethod } from '../../../shop/domain/receive-method.ts'
 import { formatCompactItems, formatItems } from './format-people.ts'
+import { formatFeeLine } from './format-fee.ts'
 import { fitsWhatsAppUrl } from '../../../shop/domain/whatsapp-url.ts'
 import type { OrderMessageStrings } from './order-message-strings.ts'
 import { getChange, type PaymentChoice } from '../payment-choice.ts'
@@ -148,16 +149,6 @@ export function formatPaymentChoice(payment: PaymentChoice, words: OrderMessageS
 
 function formatFee({ delivery }: OrderAmounts, words: OrderMessageStrings): readonly string[] {
   return delivery === null ? [] : [formatFeeLine(delivery.fee, words)]
-}
-
-/** 'Delivery fee: AED 10.00'. */
-export function formatFeeLine(fee: DeliveryFee, words: OrderMessageStrings): string {
-  return fee === 0 ? words.freeDelivery : `${words.deliveryFee}: ${formatFeeText(fee, words)}`
-}
-
-/** An amount, or the words for a fee that is nothing or not known. */
-export function formatFeeText(fee: DeliveryFee, words: Pick<OrderMessageStrings, 'toldInChat' | 'free'>): string {
-  return fee === null ? words.toldInChat : fee === 0 ? words.free : formatAed(fee)
 }
 
 function formatTitle({ restaurant, reference, wanted }: Order, words: OrderMessageStrings): string {

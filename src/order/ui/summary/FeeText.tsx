@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { DeliveryFee } from '../../domain/chosen-area.ts'
-import { formatFeeText } from '../../domain/message/order-message.ts'
+import { formatFeeText } from '../../domain/message/format-fee.ts'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { Figure } from '../../../ui/Figure.tsx'
 
