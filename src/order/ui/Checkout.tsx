@@ -62,7 +62,10 @@ function MyOrder(): ReactNode {
       </h1>
       <BasketNotices />
       {!isRestored || shop === null ? (
-        <p className="visually-hidden">{messages.checkout.loading}</p>
+        <>
+          <p className="visually-hidden">{messages.checkout.loading}</p>
+          <div className={styles.frame} aria-hidden="true" />
+        </>
       ) : cleared?.reason === 'sent' ? (
         afterHandOff !== null && <afterHandOff.SentNotice order={cleared} />
       ) : cleared !== null ? (
