@@ -97,11 +97,12 @@ type Asked = Pick<BasketLine, 'requests' | 'extras' | 'person'>
 
 /** Whether two lines ask for the same requests and extras, in whatever order, for the same person. */
 export function haveSameRequests(one: Asked, other: Asked): boolean {
-  return one.person === other.person && listAsked(one).join() === listAsked(other).join()
+  return one.person === other.person && toKey(one) === toKey(other)
 }
 
-function listAsked({ requests, extras = [] }: Asked): readonly string[] {
-  return [...requests, ...extras].toSorted()
+/** Tells a request from an extra with the same id, for which the restaurant charges. */
+function toKey({ requests, extras = [] }: Asked): string {
+  return JSON.stringify([requests.toSorted(), extras.toSorted()])
 }
 
 /** The basket with ids by place, as it has them when it is read from storage. */

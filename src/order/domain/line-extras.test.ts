@@ -81,6 +81,12 @@ describe('two lines of a dish', () => {
     expect(mergeEqualLines([createBurger(2, 'cheese', 'halloumi'), same])).toMatchObject([{ quantity: 3 }])
   })
 
+  test('stay two where an extra has the id of a request [LN02] [EX01]', () => {
+    const asked = { ...createLine('burger', 1, 'no_pickles'), lineId: 'burger~2' }
+    expect(mergeEqualLines([createBurger(1, 'no_pickles'), asked])).toHaveLength(2)
+    expect(mergeEqualLines([createBurger(1, 'cheese', 'halloumi'), createBurger(1, 'cheese,halloumi')])).toHaveLength(2)
+  })
+
   test('are counted up at the one as it comes [LN04] [EX01]', () => {
     const line = { ...createLine('burger', 1), lineId: 'burger~2' }
     expect(changeQuantity([createBurger(1, 'cheese'), line], 'burger', 1)).toMatchObject([
