@@ -53,6 +53,15 @@ describe('of an order', () => {
     expect(decodeOrderLink(basket ?? '')).toEqual({ status: 'valid', link })
   })
 
+  test('lines of several people that ask for the same are one, without names [RM02] [SB05]', () => {
+    const [cola] = BASKET.lines
+    if (cola === undefined) throw new Error('the basket is empty')
+    const lines = ['Sara', 'Omar'].map((person) => ({ ...cola, person }))
+    const remembered = toRememberedOrder(FORM, { basket: { lines }, area: null }, NOW)
+    const link = { ...EMPTY_ORDER_LINK, lines: [{ code: toLinkCode('cola'), quantity: 4, requests: [] }] }
+    expect(decodeOrderLink(remembered?.basket ?? '')).toEqual({ status: 'valid', link })
+  })
+
   test('what is kept is read as it was [RM02]', () => {
     for (const order of [
       remember(FORM, JUMEIRAH),

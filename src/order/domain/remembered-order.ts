@@ -1,7 +1,7 @@
 import type { ReceiveMethod } from '../../shop/domain/receive-method.ts'
 import { parseRecord } from '../../core/text/parse-record.ts'
 import { toAddressDetails, type AddressDetails } from './address-details.ts'
-import type { Basket } from './basket.ts'
+import { mergeEqualLines, type Basket } from './basket.ts'
 import { OTHER_AREA, type ChosenArea } from './chosen-area.ts'
 import { truncateAddress, truncateFirstName } from './form-rules.ts'
 import { encodeOrderLink } from './link/encode-order-link.ts'
@@ -53,7 +53,7 @@ export function toRememberedOrder(
     ...(method === 'pickup' && car && { car }),
     basket: encodeOrderLink({
       ...EMPTY_ORDER_LINK,
-      lines: toLinkLines(withoutPeople(basket.lines)),
+      lines: toLinkLines(mergeEqualLines(withoutPeople(basket.lines))),
       area: areaId === null ? null : toLinkCode(areaId),
     }),
   }

@@ -1,7 +1,6 @@
 import { onLocalValueChange } from '../../browser/on-local-value-change.ts'
 import { safeLocalStorage, safeSessionStorage } from '../../browser/safe-storage.ts'
 import { LOCAL_KEYS, SESSION_KEYS } from '../../browser/storage-keys.ts'
-import { mergeEqualLines } from '../domain/basket.ts'
 import { findChosenArea } from '../domain/chosen-area.ts'
 import type { OrderForm } from '../domain/order-form.ts'
 import {
@@ -51,7 +50,7 @@ export function rememberOrder(): void {
 /** Keeps the order that the customer says was sent, and ticks the box. */
 export function rememberSentOrder({ basket, form }: Cleared): void {
   const area = form.method === 'delivery' ? findChosenArea(getOrderOptions(), form.area) : null
-  setRemember({ isTicked: keepOrder(form, { basket: { lines: mergeEqualLines(basket) }, area }) })
+  setRemember({ isTicked: keepOrder(form, { basket: { lines: basket }, area }) })
 }
 
 /** Returns whether the browser has stored the order. */
