@@ -2,6 +2,7 @@ import { countItems, listFirstLines, mergeEqualLines, type Basket, type LineCont
 import { isRecord, parseRecord } from '../../core/text/parse-record.ts'
 import { MAX_EXTRAS } from '../../menu/domain/extras.ts'
 import type { MenuIndex } from '../../menu/domain/menu-index.ts'
+import { toPersonName } from './person-name.ts'
 import { parseRequests, sortRequests, type OptionKey } from '../../menu/domain/special-requests.ts'
 
 /** Public format of `basketLines`: the lines of items that have more than one, extras or a person, in their order. */
@@ -111,9 +112,10 @@ function parseLines(text: string | null): readonly LineContent[] {
   )
 }
 
-/** Message and link clean it. */
+/** A link can't hold a name of any length. */
 function parsePerson(data: unknown): string | undefined {
-  return typeof data === 'string' && data !== '' ? data : undefined
+  const person = typeof data === 'string' ? toPersonName(data) : ''
+  return person === '' ? undefined : person
 }
 
 function parseExtras(data: unknown): LineContent['extras'] {
