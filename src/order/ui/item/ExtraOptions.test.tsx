@@ -130,6 +130,24 @@ test('a new price of a chosen extra is said, with what a piece costs now [EX03] 
   expect(readSummary(screen)['Total']).toBe('AED 60.00')
 })
 
+test('of a dish with two lines the price of the line whose extra costs more is said, too [EX03] [B12]', async () => {
+  vi.useFakeTimers()
+  const lines = [{ extras: undefined }, { extras: ['cheese'] }].map((line) => ({
+    id: 'burger',
+    qty: 1,
+    requests: [],
+    ...line,
+  }))
+  const screen = await renderCheckout({
+    menu: createMenu(CHEESE),
+    basket: { burger: 2 },
+    session: { basketLines: JSON.stringify({ v: 1, lines }) },
+  })
+  await expect.poll(() => readSummary(screen)['Total']).toBe('AED 55.00')
+  publishMenu('2', createMenu({ ...CHEESE, price: toFils(400) }))
+  await expect.element(screen.getByRole('status').getByText('AED 30.00')).toBeVisible()
+})
+
 test('the dialog of a dish has them, once it is in the basket [EX01] [DP05]', async () => {
   const menu = [{ ...BURGER, extras: [CHEESE] }]
   const screen = await renderPage(<HomePage menu={menu} />, { session: storedBasket({ burger: 1 }) })

@@ -33,7 +33,11 @@ export function BasketNotices(): ReactNode {
   const { lines } = useBasket()
   const findLines = (ids: readonly string[]): readonly PricedLine[] =>
     ids.flatMap((id) => lines.find(({ itemId }) => itemId === id) ?? [])
-  const changed = findLines(repriced)
+  // Lines of one item may have other extras, and so other prices: each price once.
+  const changed = lines.filter(({ itemId, unitPrice }, index) => {
+    const first = lines.findIndex((other) => other.itemId === itemId && other.unitPrice === unitPrice)
+    return repriced.includes(itemId) && first === index
+  })
   const withoutExtras = goneExtras.flatMap(({ itemId, name }) =>
     findLines([itemId]).map(({ item }) =>
       messages.checkout.extraGone(toLocalText(item.name, language).text, name && toLocalText(name, language).text),
