@@ -13,6 +13,8 @@ import styles from './BasketCode.module.css'
 
 /** Codes of longer baskets are hard to read off a screen. */
 const MAX_LINES = 40
+/** Extras and names make a line longer: with enough of them no code can hold the address. */
+const MAX_CHARACTERS = 500
 /** Around the code, in modules: what readers need to find it. */
 const QUIET_ZONE = 4
 const MIN_MODULE_PX = 4
@@ -23,7 +25,7 @@ export function BasketCode(): ReactNode {
   const language = useLanguage()
   const { lines } = useOrder().basket
   const url = createBasketUrl(toLinkLines(lines), language)
-  return lines.length > MAX_LINES ? <BasketLink url={url} /> : <QrCode text={url} />
+  return lines.length > MAX_LINES || url.length > MAX_CHARACTERS ? <BasketLink url={url} /> : <QrCode text={url} />
 }
 
 function QrCode({ text }: { text: string }): ReactNode {
