@@ -39,14 +39,19 @@ export function readRequests(line: string, messages: OrderMessageStrings): strin
 }
 
 /**
- * What the lines of an item say in any form of the message: quantity and name, then requests and extras
- * in one order, without amounts.
+ * What the lines of an item say in any form of the message: whom it is for, '' for nobody, quantity and name, then
+ * requests and extras in one order, without amounts.
  */
-export function toDish(lines: readonly string[], amounts: ReadonlySet<string>, messages: OrderMessageStrings): string {
+export function toDish(
+  person: string,
+  lines: readonly string[],
+  amounts: ReadonlySet<string>,
+  messages: OrderMessageStrings,
+): string {
   const [name, ...others] = lines
     .flatMap((line) => splitPhrases(readRequests(line, messages) ?? line))
     .filter((phrase) => !amounts.has(maskAmounts(phrase)))
-  return [name, ...others.toSorted()].join('\n')
+  return [person, name, ...others.toSorted()].join('\n')
 }
 
 /** Lines of the ticket in the words of the message; without those whose items have left the menu. */
@@ -56,13 +61,14 @@ export function listDishes(
   messages: OrderMessageStrings,
   amounts: ReadonlySet<string>,
 ): string[] {
-  return lines.flatMap(({ item, quantity, requests, notOffered, extras }) => {
+  return lines.flatMap(({ item, quantity, requests, notOffered, extras, person = '' }) => {
     if (item === null) return []
     const words = [
       ...[...requests, ...notOffered].map((key) => messages.requests[key]),
       ...extras.map((extra) => formatName(extra, language)),
     ]
-    return toDish([toMessageLine(`${quantity} × ${formatName(item, language)}`), ...words], amounts, messages)
+    const name = toMessageLine(`${quantity} × ${formatName(item, language)}`)
+    return toDish(person, [name, ...words], amounts, messages)
   })
 }
 

@@ -54,6 +54,25 @@ describe.each(['ar', 'en'] as const)('of our own message, in %s, no line is unkn
     })
   })
 
+  test('of an order for several people, unless the dishes of two changed places [SB03] [CM04]', () => {
+    const order = [
+      { ...BOTH[0], person: 'Omar' },
+      { ...BOTH[1], person: 'سارة' },
+    ] as const
+    const changed = [
+      { ...BOTH[1], person: 'Omar' },
+      { ...BOTH[0], person: 'سارة' },
+    ] as const
+    for (const count of [1, 30]) {
+      const repeat = (lines: readonly Ordered[]): readonly Ordered[] =>
+        lines.flatMap((line) => Array.from({ length: count }, () => line))
+      const { linkText } = write(repeat(order), { language })
+      expect(read(linkText, repeat(order))).toMatchObject({ otherLines: [], fields: FIELDS })
+      expect(read(linkText, repeat(changed))).toMatchObject({ fields: FIELDS })
+      expect(read(linkText, repeat(changed))).not.toMatchObject({ otherLines: [] })
+    }
+  })
+
   test('as WhatsApp copies it [CM02]', () => {
     const { text } = write(BOTH, { language })
     const copied = `[22/11, 21:41] Sara: ${text}`.replaceAll('*', '').replaceAll('\n', '\r\n').replaceAll(' ', '\u00a0')

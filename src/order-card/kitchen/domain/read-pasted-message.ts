@@ -105,6 +105,7 @@ function readIn(
   const texts = lines.map((line) => toMessageLine(line).replace(SENDER, ''))
   const known = listKnownLines(order, language, messages)
   const amounts = listAmountPhrases(messages)
+  const people = new Map(listPeople(card.lines).map((name) => [toMessageLine(messages.forPerson(name)), name]))
   const dishes = listDishes(card.lines, language, messages, amounts)
   const cardEnd = `#${encodeOrderLink(link)}`
   const ownNumber = link.order && formatOrderNumber(link.order.ref, link.order.revision)
@@ -158,8 +159,8 @@ function readIn(
     return 'unknown'
   }
   const isDetail = (text: string): boolean => isAmountLine(text, amounts) || readRequests(text, messages) !== null
-  const readDish = (part: readonly string[]): Outcome => {
-    const place = dishes.indexOf(toDish(part, amounts, messages))
+  const readDish = (person: string, part: readonly string[]): Outcome => {
+    const place = dishes.indexOf(toDish(person, part, amounts, messages))
     if (place === -1) return 'unknown'
     dishes.splice(place, 1)
     return 'known'
@@ -167,12 +168,16 @@ function readIn(
 
   const otherLines: string[] = []
   let knownCount = 0
+  let person = ''
   for (let start = 0, end = 0; start < texts.length; start = end) {
-    const isDish = DISH_START.test(texts[start] ?? '')
+    const text = texts[start] ?? ''
+    const isDish = DISH_START.test(text)
+    // The items below a name are for that person.
+    person = people.get(text) ?? person
     end = start + 1
     while (isDish && end < texts.length && isDetail(texts[end] ?? '')) end += 1
     const part = texts.slice(start, end)
-    const outcome = isDish ? readDish(part) : readLine(texts[start] ?? '', start)
+    const outcome = isDish ? readDish(person, part) : readLine(text, start)
     if (outcome !== 'unknown') knownCount += 1
     if (outcome === 'known') continue
     const shown = lines.slice(start, end).filter((_, at) => at === 0 || !isAmountLine(part[at] ?? '', amounts))
