@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { IMAGE_USES } from '../src/core/images/image-sources.ts'
 import {
   BANNER_MAX_WIDTH_PX,
   BANNER_TOP_PX,
@@ -41,12 +40,5 @@ describe('style sheets have the numbers of the specification', () => {
       ([, fromPx, slides]) => ({ fromPx: Number(fromPx), slides: Number(slides) }),
     )
     expect(steps).toEqual(GALLERY_SLIDES_PER_VIEW)
-  })
-
-  test('images of the gallery are as wide as the specified number of slides leaves them', () => {
-    const widths = GALLERY_SLIDES_PER_VIEW.toReversed().map(
-      ({ fromPx, slides }) => `(min-width:${fromPx}px) ${Math.round(100 / slides)}vw`,
-    )
-    expect(IMAGE_USES.gallery.sizes).toBe([...widths, '100vw'].join())
   })
 })
