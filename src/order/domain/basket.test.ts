@@ -12,7 +12,8 @@ import {
   type Basket,
 } from './basket.ts'
 import { addLines } from './add-lines.ts'
-import { mergeBaskets, splitLine, toggleRequest } from './edit-basket.ts'
+import { createLine } from './basket.fixtures.ts'
+import { insertLine, mergeBaskets, splitLine, toggleRequest } from './edit-basket.ts'
 import type { OptionKey } from '../../menu/domain/special-requests.ts'
 import { MAX_QUANTITY } from '../../core/specification.ts'
 
@@ -107,6 +108,20 @@ describe('lines of one item', () => {
 
   test('splitting a line of quantity 1 adds a line below it [LN01]', () => {
     expect(read(splitLine(burgers([1, 'no_pickles']), 'burger').basket)).toEqual(['1 no_pickles', '1 no_pickles'])
+  })
+
+  test('a removed line comes back to its place beside the others of its item, for whomever they are [CHK-1] [SB05]', () => {
+    const lines: Basket = [
+      createLine('cola', 1),
+      { ...createLine('burger', 1), person: 'Sara' },
+      { ...createLine('burger', 2), lineId: 'burger~2', person: 'Omar' },
+      { ...createLine('burger', 3), lineId: 'burger~3', person: 'Omar' },
+    ]
+    lines.forEach((line, index) => {
+      expect(insertLine(removeLine(lines, line.lineId), line, index)).toEqual({ basket: lines, lineId: line.lineId })
+    })
+    const many = { ...createLine('burger', 98), lineId: 'burger~2' }
+    expect(getItemQuantity(insertLine([many], createLine('burger', 2), 0).basket, 'burger')).toBe(99)
   })
 
   test('lines with the same requests become one in the place of the first [LN02]', () => {

@@ -32,7 +32,10 @@ export function insertLine(
   line: BasketLine,
   index: number,
 ): { readonly basket: Basket; readonly lineId: string | null } {
-  if (!basket.some(({ itemId }) => itemId === line.itemId)) {
+  const quantity = getItemQuantity(basket, line.itemId)
+  const isItsPlace = quantity === 0 || [basket[index - 1], basket[index]].some((other) => other?.itemId === line.itemId)
+  const isTaken = basket.some(({ lineId }) => lineId === line.lineId)
+  if (isItsPlace && !isTaken && quantity + line.quantity <= MAX_QUANTITY) {
     return { basket: basket.toSpliced(index, 0, line), lineId: line.lineId }
   }
   const next = addLines(basket, [line]).basket

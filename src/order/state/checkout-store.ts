@@ -21,6 +21,18 @@ export interface Cleared {
   readonly handOff: HandOff | null
 }
 
+/** A line that was removed. */
+interface RemovedLine {
+  readonly line: BasketLine
+  /** Its place in the basket. */
+  readonly index: number
+  /** Its item's. */
+  readonly name: Bilingual
+  /** The order's, before the line was removed. */
+  readonly reference: OrderReference | null
+  readonly handOff: HandOff | null
+}
+
 /** What ‘Remember me’ shows. */
 export interface RememberState {
   /** What the browser keeps; null for nothing. */
@@ -51,8 +63,8 @@ interface CheckoutState {
   readonly openPanels: readonly string[]
   /** What was cleared and can be brought back; null where nothing was. */
   readonly cleared: Cleared | null
-  /** The line that was removed last, its place and its item's name, while that can be undone. */
-  readonly removed: { readonly line: BasketLine; readonly index: number; readonly name: Bilingual } | null
+  /** The line that was removed last, while that can be undone. */
+  readonly removed: RemovedLine | null
   readonly remember: RememberState
 }
 

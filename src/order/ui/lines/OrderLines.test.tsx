@@ -80,6 +80,20 @@ describe('a removed line', () => {
     await expect.element(getQuantity(screen, 'Cola')).toHaveTextContent('3')
   })
 
+  test('comes back with the number and the hand-off of the order, when it was the only one [RF07] [CHK-1]', async () => {
+    const at = Date.now()
+    const session = {
+      orderRef: JSON.stringify({ ref: 'KR473', at, revision: 1 }),
+      handOff: JSON.stringify({ at, ref: 'KR473', way: 'link' }),
+    }
+    const screen = await renderCheckout({ basket: { cola: 2 }, session })
+    await getRemoveButton(screen, 'Cola').click()
+    await expect.poll(() => readStored('orderRef')).toBeNull()
+    await screen.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(() => readStored('orderRef')).toMatchObject({ ref: 'KR473' })
+    expect(readStored('handOff')).toMatchObject({ ref: 'KR473' })
+  })
+
   test('gives the focus to the next one, the last one to the heading [B15] [CHK-1]', async () => {
     const screen = await renderCheckout({ basket: { cola: 1, water: 1, burger: 1 } })
     await pressEnter(getDecrease(screen, 'Cola'))
