@@ -1,7 +1,7 @@
 import { safeSessionStorage } from '../../browser/safe-storage.ts'
 import type { LanguageSwitchPart } from '../../browser/language-switch-parts.ts'
 import { SESSION_KEYS } from '../../browser/storage-keys.ts'
-import { numberLines } from '../domain/basket.ts'
+import { haveSameRequests, mergeEqualLines, type BasketLine } from '../domain/basket.ts'
 import { hasChoices } from '../domain/has-choices.ts'
 import { checkoutStore, useCheckoutState } from './checkout-store.ts'
 import { orderStore } from './order-store.ts'
@@ -18,12 +18,13 @@ export const panelsSwitchPart: LanguageSwitchPart = {
   },
 }
 
-/** The other page gives the lines of an item new numbers, in their order. */
+/** The other page makes equal lines one, and gives the lines of an item new numbers, in their order. */
 function toStoredPanel(panel: string): string {
   const { basket } = orderStore.getState()
-  const index = basket.findIndex(({ lineId }) => getRequestsPanel(lineId) === panel)
-  const line = numberLines(basket)[index]
-  return line === undefined ? panel : getRequestsPanel(line.lineId)
+  const line = basket.find(({ lineId }) => getRequestsPanel(lineId) === panel)
+  if (line === undefined) return panel
+  const hasPieces = (other: BasketLine): boolean => other.itemId === line.itemId && haveSameRequests(other, line)
+  return getRequestsPanel(mergeEqualLines(basket).find(hasPieces)?.lineId ?? line.lineId)
 }
 
 /** The name of the panel with the special requests of a line. */

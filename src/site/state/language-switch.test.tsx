@@ -76,6 +76,27 @@ test('checkout in the other language has the lines of an item, and the panels th
   ])
 })
 
+test('in the other language equal lines are one, and the panel of the line below them stays open [LN02] [LN08]', async () => {
+  await renderPage(createCheckout('en'), { page: 'checkout', session: storedBasket({ burger: 3 }) })
+  const last = addLineBelow('burger') ?? ''
+  toggleLineRequest(last, 'no_lettuce')
+  addLineBelow('burger')
+  setPanelOpen('requests:burger', false)
+  setPanelOpen(`requests:${last}`, true)
+  saveForLanguageSwitch()
+
+  const arabic = await reloadCheckout('ar')
+  await expect.element(arabic.getByRole('article').nth(1)).toBeVisible()
+  const lines = [...document.querySelectorAll('article')].map((line) => [
+    line.querySelector('[data-quantity]')?.textContent,
+    line.querySelector('details')?.open,
+  ])
+  expect(lines).toEqual([
+    ['2', false],
+    ['1', true],
+  ])
+})
+
 test('a reload of the tab keeps method, name and address as typed, and junk counts as nothing [CHK-2]', async () => {
   await renderPage(createCheckout('en'), { page: 'checkout', session: storedBasket({ burger: 2 }) })
   setMethod('delivery')
