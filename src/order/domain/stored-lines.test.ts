@@ -117,11 +117,13 @@ describe('stored basket lines', () => {
     expect(read(restore([createLine('burger', 3)], { selections: null, lines }))).toEqual(['burger 3'])
   })
 
-  test('comes back as it was, for any basket [PER-1] [B17]', () => {
+  test('comes back as it was, for any basket [PER-1] [B17] [EX01] [SB05]', () => {
     const anyLine = fc.record({
       itemId: fc.constantFrom('a', 'b', '__proto__', 'constructor'),
       quantity: fc.integer({ min: 1, max: 20 }),
       requests: fc.constantFrom<OptionKey[][]>([], ['no_pickles'], ['no_lettuce'], [...BURGER_OPTIONS.slice(0, 4)]),
+      extras: fc.constantFrom(undefined, ['cheese'], ['no_pickles'], ['cheese', '__proto__']),
+      person: fc.constantFrom(undefined, 'Sara', 'سارة', 'constructor'),
     })
     fc.assert(
       fc.property(fc.array(anyLine, { maxLength: 12 }), (drawn) => {

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { createExtra } from '../../../menu/domain/menu.fixtures.ts'
 import { truncateComment } from '../comment.ts'
-import { arabic, COLA, english } from './order-message.fixtures.ts'
+import { arabic, COLA, english, ordered } from './order-message.fixtures.ts'
 
 describe('hostile text', () => {
   const forged: readonly string[] = [
@@ -68,6 +69,29 @@ describe('hostile text', () => {
           )
           expect(message.text.match(/\u2068/g)?.length).toBe(message.text.match(/\u2069/g)?.length)
           expect(() => encodeURIComponent(message.linkText)).not.toThrow()
+        }
+      }),
+    )
+  })
+
+  test('leaves them untouched also in the names of people and extras, and in a car [SB12] [EX01] [CP07]', () => {
+    fc.assert(
+      fc.property(anyTyped, anyTyped, anyTyped, anyTyped, (person, extra, description, plate) => {
+        const item = { ...COLA, extras: [createExtra('extra', 0, { name: { en: extra, ar: '' } })] }
+        const { basket } = ordered([item, item])
+        const order = {
+          method: 'pickup' as const,
+          car: { description, plate },
+          basket: { ...basket, lines: basket.lines.map((line, index) => (index === 0 ? line : { ...line, person })) },
+        }
+        for (const { text, linkText } of [english(order), arabic(order)]) {
+          const all = text.split('\n')
+          expect(all.at(-1)).toMatch(/^\*[^*]+:\* AED 12\.00$/)
+          expect(all.filter((line) => line.includes('*'))).toHaveLength(2)
+          expect(all.length).toBeLessThanOrEqual(18)
+          expect(all.join('')).not.toMatch(/[\p{Cc}\p{Cs}_~`\u061c\u200b\u2028-\u202e\u2066\u2067\ufeff]/u)
+          expect(text.match(/\u2068/g)?.length).toBe(text.match(/\u2069/g)?.length)
+          expect(() => encodeURIComponent(linkText)).not.toThrow()
         }
       }),
     )
