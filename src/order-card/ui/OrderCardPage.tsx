@@ -32,7 +32,8 @@ interface OrderCardPageProps {
 
 /**
  * What was ordered, from the link's fragment, at today's prices; without a link the last order that the
- * browser keeps. Opening it does not change the basket; only 'Order again' does. The kitchen's device remembers the tickets that it has shown.
+ * browser keeps. Opening it does not change the basket; only 'Order again' does. The kitchen's device remembers the
+ * tickets that it has shown.
  */
 export function OrderCardPage({ language, version, menu, options }: OrderCardPageProps): ReactNode {
   useInitialOrderOptions(options)

@@ -22,7 +22,10 @@ export interface OrderForm extends AddressDetails {
 /** A field's name; the order of the page is that of `getFirstField`. */
 export type OrderFormField = keyof OrderForm
 
-/** What is missing, or no name, address or Makani number, as codes; `messages/` has the sentences. No key: that field is fine. */
+/**
+ * What is missing, or no name, address or Makani number, as codes; `messages/` has the sentences. No key: that field
+ * is fine.
+ */
 export interface OrderFormErrors {
   readonly method?: 'required'
   readonly wanted?: 'required'

@@ -5,12 +5,12 @@ import {
   CODE_LENGTH,
   createCheck,
   EPOCH,
-  LINE_NUMBER_LENGTH,
   MAX_TOTAL,
   METHODS,
   MINUTE_LENGTH,
   MINUTE_MS,
   NOTES,
+  NUMBER_LENGTH,
   REQUESTS,
   VERSION,
 } from './order-link-format.ts'
@@ -129,11 +129,11 @@ function readExtras(contents: readonly string[]): ReadonlyMap<number, readonly n
   for (const content of contents) {
     let start = 0
     while (start < content.length) {
-      const codesStart = start + LINE_NUMBER_LENGTH + 1
-      const end = codesStart + CODE_LENGTH * decodeInteger(content.slice(start + LINE_NUMBER_LENGTH, codesStart))
+      const codesStart = start + NUMBER_LENGTH + 1
+      const end = codesStart + CODE_LENGTH * decodeInteger(content.slice(start + NUMBER_LENGTH, codesStart))
       if (end > content.length) break
       const codes = splitEvery(content.slice(codesStart, end), CODE_LENGTH).map(decodeInteger)
-      if (codes.length > 0) extras.set(decodeInteger(content.slice(start, start + LINE_NUMBER_LENGTH)), codes)
+      if (codes.length > 0) extras.set(decodeInteger(content.slice(start, start + NUMBER_LENGTH)), codes)
       start = end
     }
   }

@@ -3,12 +3,12 @@ import {
   CODE_LENGTH,
   createCheck,
   EPOCH,
-  LINE_NUMBER_LENGTH,
   MAX_TOTAL,
   METHODS,
   MINUTE_LENGTH,
   MINUTE_MS,
   NOTES,
+  NUMBER_LENGTH,
   REQUESTS,
   VERSION,
 } from './order-link-format.ts'
@@ -65,7 +65,7 @@ function encodeLine({ code, quantity, requests }: LinkLine): string {
 function encodeExtras({ extras = [] }: LinkLine, lineNumber: number): readonly string[] {
   if (extras.length === 0) return []
   const codes = extras.map((code) => encodeInteger(code, CODE_LENGTH))
-  return [encodeInteger(lineNumber, LINE_NUMBER_LENGTH) + encodeInteger(extras.length, 1) + codes.join('')]
+  return [encodeInteger(lineNumber, NUMBER_LENGTH) + encodeInteger(extras.length, 1) + codes.join('')]
 }
 
 function encodeMinute(ms: number): string {

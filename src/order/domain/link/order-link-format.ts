@@ -30,9 +30,7 @@ export const MAX_TOTAL = 2 ** 25 - 1
 /** Symbols of the code of an item, an extra or an area. */
 export const CODE_LENGTH = 6
 export const MINUTE_LENGTH = 5
-/** Symbols of the number of a line, from 0. */
-export const LINE_NUMBER_LENGTH = 2
-/** Symbols of a number of bytes, of a number of lines, and of a line, in a section `W`. */
+/** Symbols of a line's number, from 0, and in a section `W` of a number of bytes and of lines. */
 export const NUMBER_LENGTH = 2
 export const CHECK_LENGTH = 4
 

@@ -82,8 +82,9 @@ export interface OrderMessage {
 /**
  * The message of a checked order: title, receive method, the car that it is brought to, number and time, when it is
  * wanted, order card, comment, items by person, name, address, area, what helps the driver, delivery time, payment,
- * subtotal and savings if any, delivery fee, VAT, and the total, last and once. The comment may be an allergy, so it is above
- * the items: whoever cooks from them has read it. No field and no name can add a line. Without lines: the greeting.
+ * subtotal and savings if any, delivery fee, VAT, and the total, last and once. The comment may be an allergy, so it
+ * is above the items: whoever cooks from them has read it. No field and no name can add a line. Without lines: the
+ * greeting.
  */
 export function toOrderMessage(order: Order, words: OrderMessageStrings): OrderMessage {
   const name = formatField(words.name, toMessageLine(truncateFirstName(order.firstName)), order.language)
