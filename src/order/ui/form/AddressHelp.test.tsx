@@ -77,9 +77,15 @@ describe('the panel', () => {
     await expect
       .poll(() => readMessage(screen))
       .toContain('\nFlat or villa: Villa 1111\nLandmark: opposite the mosque\nMakani: 3003295320\n')
-    await expect.element(screen.getByText(/^Villa 1111 · opposite the mosque · /)).not.toBeVisible()
+    await expect.element(screen.getByText('Villa 1111 · opposite the mosque · 3003295320')).not.toBeVisible()
     await getPanel(screen).click()
-    await expect.element(screen.getByText(/^Villa 1111 · opposite the mosque · /)).toBeVisible()
+    await expect.element(screen.getByText('Villa 1111 · opposite the mosque · 3003295320')).toBeVisible()
+  })
+
+  test('keeps the groups of a Makani number in Arabic digits in order [AD12]', async () => {
+    const screen = await renderOpen()
+    await getMakani(screen).fill('٣٠٠٣٢ ٩٥٣٢٠')
+    await expect.element(getMakani(screen)).toHaveStyle({ direction: 'ltr', unicodeBidi: 'bidi-override' })
   })
 })
 

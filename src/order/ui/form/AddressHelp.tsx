@@ -4,7 +4,7 @@ import { MAX_UNITS } from '../../../core/specification.ts'
 import { normaliseLine } from '../../../core/text/text.ts'
 import { Disclosure } from '../../../ui/Disclosure.tsx'
 import { Field } from '../../../ui/Field.tsx'
-import { ADDRESS_DETAILS, MAX_DETAIL_CHARACTERS } from '../../domain/address-details.ts'
+import { ADDRESS_DETAILS, MAX_DETAIL_CHARACTERS, readMakani } from '../../domain/address-details.ts'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { setAddressDetail, setLocation, useDeliveryLocation } from '../../state/address-help.ts'
 import { useFormErrors, useOrderForm } from '../../state/form-actions.ts'
@@ -23,7 +23,11 @@ export function AddressHelp(): ReactNode {
   const location = useDeliveryLocation()
   const isOpen = useIsPanelOpen(ADDRESS_HELP_PANEL)
   const locating = useLazyModule(loadLocationField, isOpen)
-  const typed = ADDRESS_DETAILS.map((detail) => normaliseLine(form[detail] ?? '')).filter((text) => text !== '')
+  // The number as in the message: groups of Arabic digits would change places.
+  const makani = readMakani(form.makani)
+  const typed = ADDRESS_DETAILS.map((detail) =>
+    detail === 'makani' && makani !== null ? makani : normaliseLine(form[detail] ?? ''),
+  ).filter((text) => text !== '')
   const added =
     locating !== null && location !== null ? [<locating.LocationText key="added" location={location} />] : []
   const shown: readonly ReactNode[] = [...typed, ...added]
