@@ -1,8 +1,8 @@
 import { countItems, listFirstLines, mergeEqualLines, type Basket, type LineContent } from './basket.ts'
+import { MAX_UNITS, PERSON_MAX_CHARACTERS } from '../../core/specification.ts'
 import { isRecord, parseRecord } from '../../core/text/parse-record.ts'
 import { MAX_EXTRAS } from '../../menu/domain/extras.ts'
 import type { MenuIndex } from '../../menu/domain/menu-index.ts'
-import { toPersonName } from './person-name.ts'
 import { parseRequests, sortRequests, type OptionKey } from '../../menu/domain/special-requests.ts'
 
 /** Public format of `basketLines`: the lines of items that have more than one, extras or a person, in their order. */
@@ -112,10 +112,10 @@ function parseLines(text: string | null): readonly LineContent[] {
   )
 }
 
-/** A link can't hold a name of any length. */
+/** Message and link clean it. A longer one than checkout takes is none: a link could not hold any length. */
 function parsePerson(data: unknown): string | undefined {
-  const person = typeof data === 'string' ? toPersonName(data) : ''
-  return person === '' ? undefined : person
+  const isName = typeof data === 'string' && data !== '' && data.length <= MAX_UNITS * PERSON_MAX_CHARACTERS
+  return isName ? data : undefined
 }
 
 function parseExtras(data: unknown): LineContent['extras'] {
