@@ -50,6 +50,20 @@ test('requests that are chosen here are on the line [DP05]', async () => {
   await expect.poll(() => sessionStorage.getItem('specialSelections')).toBe('{"sandwich":["no_pickles"]}')
 })
 
+test('beside the picture, requests open without moving the + or stretching the picture’s frame [DP05]', async () => {
+  await page.viewport(1280, 800)
+  const dot = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
+  const screen = await renderDish({ ...SANDWICH, image: { url: dot, width: 600, height: 450 } })
+  const readPlace = (): readonly (number | undefined)[] => [
+    getIncrease(screen, 'Chicken Sandwich').element().getBoundingClientRect().top,
+    document.querySelector('[data-place="page"]')?.getBoundingClientRect().height,
+  ]
+  const before = readPlace()
+  await clickNow(getIncrease(screen, 'Chicken Sandwich'))
+  await expect.element(screen.getByRole('checkbox', { name: 'No pickles' })).toBeInTheDocument()
+  expect(readPlace()).toEqual(before)
+})
+
 test('the basket keeps its other dishes, which the page fetches before it counts [DP06]', async () => {
   const fetched = serveLive({ version: '1', menu: HOME_MENU })
   const screen = await renderDish(COLA, { session: storedBasket({ burger: 2, cola: 1 }) })
