@@ -118,8 +118,12 @@ function Extras({ extras, hasPrices = false }: { extras: readonly Extra[]; hasPr
     <Fragment key={id}>
       {index > 0 && listSeparator}
       <LocalizedText text={toLocalText(name, language)} pageLanguage={language} />
-      {hasPrices && ' '}
-      {hasPrices && <Figure>{`+ ${formatAed(price)}`}</Figure>}
+      {hasPrices && (
+        <>
+          {' '}
+          (<Figure>{formatAed(price)}</Figure>)
+        </>
+      )}
     </Fragment>
   ))
 }
