@@ -97,7 +97,7 @@ const BEFORE_PAINT = String.raw`client/(start\.|first-paint|client-started)`
 
 /** What home needs late, as the carousels and what an item's dialog and page share, or never. */
 const NOT_FOR_HOME = [
-  'ui/(Carousel|Dialog|Field|RequestOptions|ShareLink)',
+  'ui/(Carousel|Checkbox|Dialog|Field|RequestOptions|ShareLink)',
   'browser/(clipboard|site-origin|use-carousel)',
   'menu/(ui/(ItemD|ShareDish)|messages/(dish|dietary)|domain/split)',
   'core/text/(base32|bidi|text)\\.',

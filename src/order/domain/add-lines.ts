@@ -1,5 +1,5 @@
 import { MAX_QUANTITY } from '../../core/specification.ts'
-import { getItemQuantity, haveSameRequests, toLineId, type Basket, type LineContent } from './basket.ts'
+import { findEqualLine, getItemQuantity, toLineId, type Basket, type LineContent } from './basket.ts'
 
 /** A line id that the basket does not have yet. */
 export function createLineId(basket: Basket, itemId: string): string {
@@ -30,7 +30,7 @@ export function addLines(
 
 function addLine(basket: Basket, added: LineContent): Basket {
   const { itemId, quantity } = added
-  const equal = basket.find((line) => line.itemId === itemId && haveSameRequests(line, added))
+  const equal = findEqualLine(basket, added)
   if (equal !== undefined) {
     return basket.map((line) => (line === equal ? { ...line, quantity: line.quantity + quantity } : line))
   }

@@ -57,7 +57,7 @@ export function changeQuantity(basket: Basket, itemId: string, step: 1 | -1): Ba
  * The line of an item that one piece more or less of the item changes: the one that asks
  * for nothing and names nobody, else the last. Null without lines.
  */
-export function findSteppedLine<Line extends Asked>(itemLines: readonly Line[]): Line | null {
+export function findSteppedLine<Line extends LineChoices>(itemLines: readonly Line[]): Line | null {
   return itemLines.find((line) => haveSameRequests(line, { requests: [] })) ?? itemLines.at(-1) ?? null
 }
 
@@ -93,15 +93,20 @@ export function mergeEqualLines<Line extends BasketLine>(basket: readonly Line[]
   return numberLines(merged)
 }
 
-type Asked = Pick<BasketLine, 'requests' | 'extras' | 'person'>
+type LineChoices = Pick<BasketLine, 'requests' | 'extras' | 'person'>
 
 /** Whether two lines ask for the same requests and extras, in whatever order, for the same person. */
-export function haveSameRequests(one: Asked, other: Asked): boolean {
+function haveSameRequests(one: LineChoices, other: LineChoices): boolean {
   return one.person === other.person && toKey(one) === toKey(other)
 }
 
+/** The line of a basket that holds the same for the same person as the given one. */
+export function findEqualLine(basket: Basket, line: Omit<LineContent, 'quantity'>): BasketLine | undefined {
+  return basket.find((other) => other.itemId === line.itemId && haveSameRequests(other, line))
+}
+
 /** Tells a request from an extra with the same id, for which the restaurant charges. */
-function toKey({ requests, extras = [] }: Asked): string {
+function toKey({ requests, extras = [] }: LineChoices): string {
   return JSON.stringify([requests.toSorted(), extras.toSorted()])
 }
 

@@ -1,5 +1,5 @@
 import { addLines, createLineId } from './add-lines.ts'
-import { getItemQuantity, haveSameRequests, type Basket, type BasketLine } from './basket.ts'
+import { findEqualLine, getItemQuantity, type Basket, type BasketLine } from './basket.ts'
 import { toggleOption, type OptionKey } from '../../menu/domain/special-requests.ts'
 import { MAX_QUANTITY } from '../../core/specification.ts'
 
@@ -39,8 +39,7 @@ export function insertLine(
     return { basket: basket.toSpliced(index, 0, line), lineId: line.lineId }
   }
   const next = addLines(basket, [line]).basket
-  const hasPieces = (other: BasketLine): boolean => other.itemId === line.itemId && haveSameRequests(other, line)
-  return { basket: next, lineId: next.find(hasPieces)?.lineId ?? null }
+  return { basket: next, lineId: findEqualLine(next, line)?.lineId ?? null }
 }
 
 /** The basket with one request of a line chosen, or taken back. */

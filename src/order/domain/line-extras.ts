@@ -23,7 +23,7 @@ export function dropGoneExtras(
   menu: MenuIndex,
 ): { readonly basket: Basket; readonly gone: readonly GoneExtra[] } {
   const gone: GoneExtra[] = []
-  const kept = basket.map((line) => {
+  const remaining = basket.map((line) => {
     const { itemId, extras = [] } = line
     const item = menu.get(itemId)
     if (item === undefined) return line
@@ -37,7 +37,7 @@ export function dropGoneExtras(
           extras.filter((id) => offered.includes(id)),
         )
   })
-  return { basket: gone.length === 0 ? basket : kept, gone }
+  return { basket: gone.length === 0 ? basket : remaining, gone }
 }
 
 function setExtras(line: BasketLine, extras: readonly string[]): BasketLine {

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import { changeLineQuantity, haveSameRequests, removeLine, type Basket, type BasketLine } from '../domain/basket.ts'
+import { changeLineQuantity, findEqualLine, removeLine, type Basket, type BasketLine } from '../domain/basket.ts'
 import { addLines } from '../domain/add-lines.ts'
 import { mergeBaskets, splitLine, toggleRequest } from '../domain/edit-basket.ts'
 import type { MenuItem } from '../../menu/domain/menu.ts'
@@ -43,8 +43,7 @@ export function restoreLine(lineId: string): string | null {
     addLines(basket, [line]).basket,
     setAside.filter((other) => other !== line),
   )
-  const hasPieces = (other: BasketLine): boolean => other.itemId === line.itemId && haveSameRequests(other, line)
-  return orderStore.getState().basket.find(hasPieces)?.lineId ?? null
+  return findEqualLine(orderStore.getState().basket, line)?.lineId ?? null
 }
 
 /** Removes a line that is set aside. */

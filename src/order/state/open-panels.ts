@@ -1,7 +1,7 @@
 import { safeSessionStorage } from '../../browser/safe-storage.ts'
 import type { LanguageSwitchPart } from '../../browser/language-switch-parts.ts'
 import { SESSION_KEYS } from '../../browser/storage-keys.ts'
-import { haveSameRequests, mergeEqualLines, type BasketLine } from '../domain/basket.ts'
+import { findEqualLine, mergeEqualLines } from '../domain/basket.ts'
 import { hasChoices } from '../domain/has-choices.ts'
 import { checkoutStore, useCheckoutState } from './checkout-store.ts'
 import { orderStore } from './order-store.ts'
@@ -23,8 +23,7 @@ function toStoredPanel(panel: string): string {
   const { basket } = orderStore.getState()
   const line = basket.find(({ lineId }) => getRequestsPanel(lineId) === panel)
   if (line === undefined) return panel
-  const hasPieces = (other: BasketLine): boolean => other.itemId === line.itemId && haveSameRequests(other, line)
-  return getRequestsPanel(mergeEqualLines(basket).find(hasPieces)?.lineId ?? line.lineId)
+  return getRequestsPanel(findEqualLine(mergeEqualLines(basket), line)?.lineId ?? line.lineId)
 }
 
 /** The name of the panel with the special requests of a line. */

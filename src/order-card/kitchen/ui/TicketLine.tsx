@@ -14,7 +14,7 @@ import { TicketLanguages } from './ticket-languages.ts'
  */
 export function TicketLine({ line }: { line: CardLine }): ReactNode {
   const [language, ...others] = useContext(TicketLanguages)
-  const asked = listAsked(line)
+  const choices = listChoices(line)
   return (
     <>
       <p className={styles.item}>
@@ -32,9 +32,9 @@ export function TicketLine({ line }: { line: CardLine }): ReactNode {
             ))}
         </span>
       </p>
-      {asked.length > 0 && (
+      {choices.length > 0 && (
         <p className={styles.requests}>
-          {asked.map(({ id, isLeftOut, toText }) => (
+          {choices.map(({ id, isLeftOut, toText }) => (
             <Fragment key={id}>
               <span className={styles.request} data-request={isLeftOut ? 'no' : 'extra'}>
                 <span aria-hidden="true">{isLeftOut ? '■' : '+'}</span>{' '}
@@ -44,11 +44,11 @@ export function TicketLine({ line }: { line: CardLine }): ReactNode {
           ))}
         </p>
       )}
-      {asked.length > 0 &&
+      {choices.length > 0 &&
         others.map((other) => (
           <p key={other} className={styles.secondLine}>
             <bdi lang={other}>
-              {asked.map(({ id, isLeftOut, toText }, index) => {
+              {choices.map(({ id, isLeftOut, toText }, index) => {
                 const Text = isLeftOut ? 'strong' : 'span'
                 return (
                   <Fragment key={id}>
@@ -65,14 +65,14 @@ export function TicketLine({ line }: { line: CardLine }): ReactNode {
 }
 
 /** A request or an extra. */
-interface Asked {
+interface Choice {
   readonly id: string
   readonly isLeftOut: boolean
   readonly toText: (language: Language) => string
 }
 
-/** What is asked for, whether it is still offered or not. */
-function listAsked({ requests, notOffered, extras, unknownExtras }: CardLine): readonly Asked[] {
+/** What the customer chose, whether it is still offered or not. */
+function listChoices({ requests, notOffered, extras, unknownExtras }: CardLine): readonly Choice[] {
   return [
     ...[...requests, ...notOffered].map((key) => ({
       id: key,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { CAR_MAX_CHARACTERS, MAX_UNITS, PLATE_MAX_CHARACTERS } from '../../../core/specification.ts'
+import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { UNKNOWN_CAR, type PickupCar } from '../../domain/pickup-car.ts'
 import { useCarMessages } from '../../messages/car-messages.ts'
@@ -20,16 +21,13 @@ export function CarFields({ id, car, isMissing, onChange }: CarFieldsProps): Rea
   const messages = useCarMessages()
   return (
     <div className={styles.car}>
-      <label className={styles.choice}>
-        <input
-          type="checkbox"
-          checked={car !== null}
-          onChange={(event) => {
-            onChange(event.target.checked ? UNKNOWN_CAR : null)
-          }}
-        />
-        {messages.bringToCar}
-      </label>
+      <Checkbox
+        label={messages.bringToCar}
+        isChecked={car !== null}
+        onChange={(isChecked) => {
+          onChange(isChecked ? UNKNOWN_CAR : null)
+        }}
+      />
       {car !== null && (
         <div className={styles.fields}>
           <Field

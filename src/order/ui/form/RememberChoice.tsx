@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { showToast } from '../../../browser/page-messages-store.ts'
+import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { useRememberMessages } from '../../messages/remember-messages.ts'
 import { useCheckoutState } from '../../state/checkout-store.ts'
 import { forgetOrder, tickRemember } from '../../state/remember-actions.ts'
@@ -19,17 +20,7 @@ export function RememberChoice(): ReactNode {
   }
   return (
     <div className={styles.remember}>
-      <label className={styles.choice}>
-        <input
-          type="checkbox"
-          checked={isTicked}
-          aria-describedby="remember-hint"
-          onChange={(event) => {
-            change(event.target.checked)
-          }}
-        />
-        {messages.remember}
-      </label>
+      <Checkbox label={messages.remember} isChecked={isTicked} describedBy="remember-hint" onChange={change} />
       <p id="remember-hint" className={styles.hint}>
         {messages.whatIsKept}
       </p>

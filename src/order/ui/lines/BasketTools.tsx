@@ -3,6 +3,7 @@ import { toLinkLines } from '../../domain/link/order-link.ts'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { useOrder } from '../../state/current-order.ts'
 import { setForSeveral, useIsForSeveral } from '../../state/for-several.ts'
+import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { PeopleSums } from '../people/PeopleSums.tsx'
 import { ShareBasket } from '../sending/ShareBasket.tsx'
 import styles from './BasketTools.module.css'
@@ -13,16 +14,9 @@ export function BasketTools(): ReactNode {
   const { lines } = useOrder().basket
   return (
     <section className={styles.tools}>
-      <label className={styles.choice}>
-        <input
-          type="checkbox"
-          checked={useIsForSeveral()}
-          onChange={(event) => {
-            setForSeveral(event.target.checked)
-          }}
-        />
-        {messages.checkout.forSeveral}
-      </label>
+      <div className={styles.choice}>
+        <Checkbox label={messages.checkout.forSeveral} isChecked={useIsForSeveral()} onChange={setForSeveral} />
+      </div>
       <PeopleSums label={messages.checkout.forSeveral} lines={lines} />
       <div className={styles.share}>
         <ShareBasket messages={messages.checkout} lines={toLinkLines(lines)} />

@@ -36,7 +36,7 @@ export function SpecialRequests({ line, onSplit }: SpecialRequestsProps): ReactN
   const { item, requests, chosenExtras, quantity } = line
   const hasRequests = getOptions(item.category).length > 0
   const title = hasRequests ? messages.checkout.specialRequest : messages.checkout.extras
-  const asked = [
+  const choices = [
     ...sortRequests(requests, item.category).map((key) => messages.requests[key]),
     ...chosenExtras.map(({ name }) => toLocalText(name, language).text),
   ]
@@ -75,9 +75,9 @@ export function SpecialRequests({ line, onSplit }: SpecialRequestsProps): ReactN
           </button>
         )}
       </Disclosure>
-      {asked.length > 0 && (
+      {choices.length > 0 && (
         <p className={styles.summary} data-open={isOpen}>
-          {asked.join(messages.orderMessage.listSeparator)}
+          {choices.join(messages.orderMessage.listSeparator)}
         </p>
       )}
     </>
