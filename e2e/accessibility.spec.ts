@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import {
   expectToFitNarrowScreens,
   findSmallTargets,
@@ -11,6 +12,14 @@ const PHONE = { width: 360, height: 740 }
 
 // Without animations: a half-faded element has half its contrast, and one that moves may be out of the window.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** All groups of the menu have the same markup, which is looked at once: two are enough in the other states. */
+async function hideMostOfMenu(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const group of document.querySelectorAll<HTMLElement>('[data-testid="menu-grid"] > :nth-child(n + 3)'))
+      group.hidden = true
+  })
+}
 
 /** Arabic on a phone, English on a desktop; each state also has to fit another window. */
 for (const { place, size, other } of [
@@ -28,9 +37,8 @@ for (const { place, size, other } of [
           await test.step(name, async () => {
             await page.setViewportSize(isNarrow ? PHONE : size)
             await enter(page, place)
-            // All menu groups have the same markup: analysing one is enough.
-            const repeated = name === 'home' ? undefined : '[data-testid="menu-grid"] > :nth-child(n + 3)'
-            expect.soft(await findViolations(page, repeated), name).toEqual([])
+            if (name !== 'home') await hideMostOfMenu(page)
+            expect.soft(await findViolations(page), name).toEqual([])
             expect.soft(await findSmallTargets(page), name).toEqual([])
             expect.soft(await getHorizontalOverflow(page), name).toBeLessThanOrEqual(0)
             if (!isNarrow) {

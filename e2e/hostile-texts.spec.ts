@@ -15,6 +15,8 @@ const texts = { nameEn: NAME, nameAr: NAME, descriptionEn: DESCRIPTION, descript
 /** A menu with markup in names and descriptions, and no gallery. */
 const content: Dataset = { assets: [], entries: [menuItem('plain'), menuItem('markup', texts)] }
 
+// One worker for all of them, because this content is served by a site of its own.
+test.describe.configure({ mode: 'default' })
 test.use({ content })
 
 test('markup in the menu is shown literally, everywhere', { tag: '@V01' }, async ({ page }) => {

@@ -17,6 +17,8 @@ const OPTIONS: Readonly<Record<string, object>> = {
 const menu = readSmallMenu()
 
 // Of some items the owner says what they contain, that they are sold out, or that they are served at noon only.
+// One worker for all of them, because this content is served by a site of its own.
+test.describe.configure({ mode: 'default' })
 test.use({
   content: {
     ...menu,

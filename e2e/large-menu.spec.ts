@@ -12,6 +12,8 @@ const menu = dataset.entries.filter(({ contentType }) => contentType === 'menuIt
 /** The last item of 'All': nothing is further down. */
 const last = menu.findLast(({ fields }) => fields['category'] === 'Sauces')?.id ?? ''
 
+// One worker for all of them, because this content is served by a site of its own.
+test.describe.configure({ mode: 'default' })
 test.use({
   content: dataset,
   // The menu does not change, and a thousand dishes take long to read.

@@ -51,6 +51,8 @@ const OPEN = new Date(`${TOMORROW}T20:07:00+04:00`)
 
 const menu = readSmallMenu()
 
+// One worker for all of them, because this content is served by a site of its own.
+test.describe.configure({ mode: 'default' })
 test.use({
   // The owner has published areas, payments, orders for later, pickup to the car and dishes that go with an order.
   content: {

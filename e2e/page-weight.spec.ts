@@ -4,6 +4,8 @@ import { expect, LANGUAGES, gotoHydrated, test } from './support/test.ts'
 
 // The whole sample menu, and no refresh while a page is measured, as in production.
 const content = readSampleDataset()
+// One worker for all of them, because this content is served by a site of its own.
+test.describe.configure({ mode: 'default' })
 test.use({ content, settings: { CONTENT_REFRESH_SECONDS: '600' } })
 
 /** Compressed scripts of a first visit before any interaction. */

@@ -11,6 +11,8 @@ function withSettings(fields: Readonly<Record<string, unknown>>): Dataset {
 }
 
 // Each test publishes settings of its own.
+// One worker for all of them, because this content is served by a site of its own.
+test.describe.configure({ mode: 'default' })
 test.use({ content: withSettings({}) })
 
 test(

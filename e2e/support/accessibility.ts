@@ -5,15 +5,14 @@ import { enlargeText } from './user-stylesheets.ts'
 /** WCAG 2.2, levels A and AA, as far as axe can check them. */
 const WCAG_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** What axe finds on the page, except in elements that match `exclude`. */
-export async function findViolations(page: Page, exclude?: string): Promise<string[]> {
-  const axe = new AxeBuilder({ page })
+/** What axe finds on the page. */
+export async function findViolations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
     // Faster: nothing of what passes, and no second page for the map's frame, which is another origin's.
     .options({ resultTypes: ['violations'], iframes: false })
     .setLegacyMode()
     .withTags(WCAG_TAGS)
-  if (exclude !== undefined) axe.exclude(exclude)
-  const { violations } = await axe.analyze()
+    .analyze()
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, any }) => `${id}: ${html} ${any.map(({ message }) => message).join(' ')}`),
   )
