@@ -3,13 +3,13 @@ import path from 'node:path'
 import sharp from 'sharp'
 
 /**
- * `npx node tools/group-images.ts`: cuts the bands that open the groups of the menu on phones out of the
+ * `npx node tools/group-images.ts`: cuts the bands behind the headings of groups of the menu on phones out of the
  * sample's images. Run it after one of those has changed.
  */
 const SOURCES = path.join(import.meta.dirname, '../content/sample/images')
 const FOLDER = path.join(import.meta.dirname, '../src/menu/ui/pictures')
 const WIDTH = 720
-const HEIGHT = (WIDTH * 9) / 21
+const HEIGHT = WIDTH / 4
 
 /** The image of each band, and how far down its middle lies, as a part of the image's height. */
 const BANDS: Readonly<Record<string, { readonly image: string; readonly middle: number }>> = {
@@ -29,7 +29,7 @@ for (const [name, { image, middle }] of Object.entries(BANDS)) {
   const { data, info } = await original.toBuffer({ resolveWithObject: true })
   const top = Math.round(info.height * middle - HEIGHT / 2)
   await sharp(data)
-    .extract({ left: 0, top, width: WIDTH, height: Math.round(HEIGHT) })
+    .extract({ left: 0, top, width: WIDTH, height: HEIGHT })
     .avif({ quality: 50, effort: 4 })
     .toFile(path.join(FOLDER, `${name}.avif`))
 }

@@ -10,21 +10,19 @@ interface CategoryRules {
   readonly kind: 'chicken' | 'meat' | 'other'
   /** Which special requests its items take. */
   readonly requests: 'burger' | 'shawarma' | 'none'
-  /** Whether its items need few words: two in a row on phones. */
-  readonly isSmall: boolean
 }
 
 /** The categories of the menu, in the order in which 'All' groups them. */
 export const CATEGORY_RULES = {
-  'Chicken Shawarma': { kind: 'chicken', requests: 'shawarma', isSmall: false },
-  'Meat Shawarma': { kind: 'meat', requests: 'shawarma', isSmall: false },
-  'Shawarma mix': { kind: 'other', requests: 'shawarma', isSmall: false },
-  'Chicken Comboo Meals': { kind: 'chicken', requests: 'shawarma', isSmall: false },
-  'Chicken Burgers': { kind: 'chicken', requests: 'burger', isSmall: false },
-  'Beef Burgers': { kind: 'meat', requests: 'burger', isSmall: false },
-  Fries: { kind: 'other', requests: 'none', isSmall: false },
-  Beverages: { kind: 'other', requests: 'none', isSmall: true },
-  Sauces: { kind: 'other', requests: 'none', isSmall: true },
+  'Chicken Shawarma': { kind: 'chicken', requests: 'shawarma' },
+  'Meat Shawarma': { kind: 'meat', requests: 'shawarma' },
+  'Shawarma mix': { kind: 'other', requests: 'shawarma' },
+  'Chicken Comboo Meals': { kind: 'chicken', requests: 'shawarma' },
+  'Chicken Burgers': { kind: 'chicken', requests: 'burger' },
+  'Beef Burgers': { kind: 'meat', requests: 'burger' },
+  Fries: { kind: 'other', requests: 'none' },
+  Beverages: { kind: 'other', requests: 'none' },
+  Sauces: { kind: 'other', requests: 'none' },
 } as const satisfies Record<string, CategoryRules>
 export type Category = keyof typeof CATEGORY_RULES
 export const CATEGORIES = Object.keys(CATEGORY_RULES) as readonly Category[]

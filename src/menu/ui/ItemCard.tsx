@@ -12,7 +12,7 @@ import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx'
 import styles from './ItemCard.module.css'
 import { ItemPrice } from './ItemPrice.tsx'
 
-interface ItemCardProps {
+export interface ItemCardProps {
   readonly item: MenuItem
   /** Shows the item on this page; left out where only its own page does. */
   readonly onShow?: ((item: MenuItem) => void) | undefined

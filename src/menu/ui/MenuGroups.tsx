@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react'
 import { filterMenu, groupByCategory, type Filter, type MenuGroup } from '../domain/menu-filters.ts'
 import { toGroupAnchor } from '../domain/group-anchor.ts'
-import { CATEGORY_RULES, isCategory, type MenuItem } from '../domain/menu.ts'
+import { isCategory, type MenuItem } from '../domain/menu.ts'
 import { useLanguage } from '../../i18n/language-context.tsx'
 import { useMenuMessages } from '../messages/menu-messages.ts'
 import { MenuChunks } from './MenuChunks.tsx'
@@ -42,7 +42,6 @@ export const MenuGroups = memo(function MenuGroups({
       id={category === null ? undefined : toGroupAnchor(category)}
       className={styles.group}
       data-category={category}
-      data-small={(category !== null && CATEGORY_RULES[category].isSmall) || undefined}
     >
       <div className={styles.heading}>
         <h3>{title}</h3>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { MenuItem } from '../../menu/domain/menu.ts'
 import { useDishMessages } from '../../menu/messages/dish-messages.ts'
 import { useMenuMessages } from '../../menu/messages/menu-messages.ts'
-import { ItemCard } from '../../menu/ui/ItemCard.tsx'
+import { MenuGrid } from '../../menu/ui/MenuGrid.tsx'
 import { ItemOrder } from '../../order/ui/item/ItemOrder.tsx'
 import styles from './MoreOfCategory.module.css'
 
@@ -21,13 +21,7 @@ export function MoreOfCategory({ item, others }: MoreOfCategoryProps): ReactNode
       <h2 id="more-title" className={styles.title}>
         {item.category === null ? menu.otherCategory : moreFrom(menu.filters[item.category])}
       </h2>
-      <ul className={styles.items}>
-        {others.map((other) => (
-          <li key={other.id}>
-            <ItemCard item={other} headingLevel="h3" order={<ItemOrder item={other} />} />
-          </li>
-        ))}
-      </ul>
+      <MenuGrid items={others} headingLevel="h3" renderOrder={(other) => <ItemOrder item={other} />} />
     </section>
   )
 }

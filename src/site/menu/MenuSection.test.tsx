@@ -26,7 +26,12 @@ const listButtons = (language: Language): readonly string[] =>
   FILTERS.map((filter) => getMenuMessages(language).menu.filters[filter])
 
 function renderMenu(menu = MENU, preferred: readonly string[] = []): Promise<RenderResult> {
-  return renderPage(<MenuSection language="en" version="1" menu={menu} preferred={preferred} />)
+  return renderPage(
+    <>
+      <MenuSection language="en" version="1" menu={menu} preferred={preferred} />
+      <div style={{ blockSize: 700 }}>The gallery</div>
+    </>,
+  )
 }
 
 function readHeadings(screen: RenderResult): readonly string[] {
@@ -155,6 +160,7 @@ test('a chosen category is scrolled to: up to 768 px always, 150 px below the to
     <>
       <div style={{ blockSize: 700 }}>The hero</div>
       <MenuSection language="en" version="1" menu={MENU} preferred={[]} />
+      <div style={{ blockSize: 700 }}>The gallery</div>
     </>,
   )
   const grid = screen.getByTestId('menu-grid').element()
