@@ -1,6 +1,9 @@
 import type { DishMessages } from './dish.en.ts'
 
 export const dishAr: DishMessages = {
+  add: 'أضف',
+  done: 'تم',
+  inCart: 'في سلتك',
   share: 'مشاركة',
   linkCopied: 'تم نسخ الرابط',
   copyLink: 'تعذّر النسخ. حدّد الرابط وانسخه:',

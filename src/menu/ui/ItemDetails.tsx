@@ -22,19 +22,21 @@ interface ItemDetailsProps {
   readonly sources: ImageSources | null
   /** What stands above the name. */
   readonly labels?: ReactNode
-  /** Stepper and special requests of the item. */
-  readonly stepper: ReactNode
+  /** Special requests of the item. */
   readonly requests: ReactNode
+  /** The bar by which it is added. */
+  readonly addBar: ReactNode
 }
 
 /**
- * An item in detail: image, name, description with its quantities marked, facts, price and stepper.
+ * An item in detail: image, name, description with its quantities marked, facts, price and how it is ordered.
  */
 export function ItemDetails(props: ItemDetailsProps): ReactNode {
-  const { item, isGone, place, titleId, sources, labels, stepper, requests } = props
+  const { item, isGone, place, titleId, sources, labels, requests, addBar } = props
   const language = useLanguage()
   const messages = useMenuMessages()
   const isAvailable = useIsAvailable(item) && !isGone
+  const canBeOrdered = isAvailable && isOrderable(item)
   const name = toLocalText(item.name, language)
   const description = toLocalText(item.description, language)
   const whyNot = item.availability === undefined ? '' : formatAvailability(item.availability, language, messages.menu)
@@ -73,11 +75,11 @@ export function ItemDetails(props: ItemDetailsProps): ReactNode {
         <ItemDietaryInfo item={item} />
         <div className={styles.order}>
           {!isGone && <ItemPrice item={item} />}
-          {isAvailable && isOrderable(item) && stepper}
           <Reason text={isAvailable ? '' : isGone ? messages.menu.unavailable(name.text) : whyNot} />
+          {!isGone && <ShareDish item={item} />}
         </div>
-        {!isGone && requests}
-        {!isGone && <ShareDish item={item} />}
+        {canBeOrdered && requests}
+        {canBeOrdered && addBar}
       </div>
     </>
   )

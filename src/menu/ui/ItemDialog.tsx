@@ -11,13 +11,13 @@ export interface ItemDialogProps {
   readonly item: MenuItem
   readonly isGone: boolean
   readonly onClose: () => void
-  /** Stepper and special requests of the item. */
-  readonly stepper: ReactNode
+  /** Special requests of the item, and the bar by which it is added. */
   readonly requests: ReactNode
+  readonly addBar: ReactNode
 }
 
 /** An item in detail over the menu. */
-export function ItemDialog({ item, isGone, onClose, stepper, requests }: ItemDialogProps): ReactNode {
+export function ItemDialog({ item, isGone, onClose, requests, addBar }: ItemDialogProps): ReactNode {
   const messages = useMenuMessages()
   const titleId = useId()
   return (
@@ -28,8 +28,8 @@ export function ItemDialog({ item, isGone, onClose, stepper, requests }: ItemDia
         place="dialog"
         titleId={titleId}
         sources={item.image && toImageSources(item.image, 'popup')}
-        stepper={stepper}
         requests={requests}
+        addBar={addBar}
       />
       <LiveRegion announcement={useAnnouncement()} toast={useToast()} />
     </Dialog>

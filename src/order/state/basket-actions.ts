@@ -70,10 +70,15 @@ export function dropUnknownLines(): number {
  * or is not available now.
  */
 export function changeItemQuantity(itemId: string, step: 1 | -1): boolean {
+  if (!canBeAdded(itemId)) return false
   const { basket } = orderStore.getState()
-  const item = menuStore.getState().index.get(itemId)
-  if (item === undefined || !isOrderable(item) || !isAvailableAt(item.availability, Date.now())) return false
   const next = changeQuantity(basket, itemId, step)
   if (next !== basket) setBasket(next)
   return true
+}
+
+/** Whether an item is on the menu, has a price and is available now. */
+export function canBeAdded(itemId: string): boolean {
+  const item = menuStore.getState().index.get(itemId)
+  return item !== undefined && isOrderable(item) && isAvailableAt(item.availability, Date.now())
 }

@@ -4,7 +4,7 @@ import { addLines } from '../domain/add-lines.ts'
 import { mergeBaskets, splitLine, toggleRequest } from '../domain/edit-basket.ts'
 import type { MenuItem } from '../../menu/domain/menu.ts'
 import type { OptionKey } from '../../menu/domain/special-requests.ts'
-import { setBasket } from './basket-actions.ts'
+import { canBeAdded, setBasket } from './basket-actions.ts'
 import { orderStore } from './order-store.ts'
 import { menuStore } from '../../menu/state/menu-store.ts'
 
@@ -17,6 +17,13 @@ export function stepLine(lineId: string, step: 1 | -1): number {
   const next = changeLineQuantity(basket, lineId, step)
   if (next !== basket) setBasket(next)
   return next.find((line) => line.lineId === lineId)?.quantity ?? 0
+}
+
+/** Adds lines of one item; returns false where `canBeAdded` does. */
+export function addItem(itemId: string, lines: Basket): boolean {
+  if (!canBeAdded(itemId)) return false
+  setBasket(addLines(orderStore.getState().basket, lines).basket)
+  return true
 }
 
 /** Splits a line, as `splitLine` does. Returns the new line's id, or null where the item would exceed MAX_QUANTITY. */

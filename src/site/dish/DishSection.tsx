@@ -12,8 +12,9 @@ import { useMenu } from '../../menu/state/menu-store.ts'
 import { ItemDetails } from '../../menu/ui/ItemDetails.tsx'
 import { useIsBasketEmpty } from '../../order/state/order-store.ts'
 import { removeEarlyFigures } from '../../order/state/replay-early-taps.ts'
+import { AddBar } from '../../order/ui/item/AddBar.tsx'
 import { ItemRequests } from '../../order/ui/item/ItemRequests.tsx'
-import { ItemStepper } from '../../order/ui/item/ItemStepper.tsx'
+import { useItemChoices } from '../../order/ui/item/use-item-choices.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './DishSection.module.css'
 import { MoreOfCategory } from './MoreOfCategory.tsx'
@@ -68,6 +69,7 @@ function BackToMenu({ category }: Pick<MenuItem, 'category'>): ReactNode {
 
 function Details({ item, isGone }: { item: MenuItem; isGone: boolean }): ReactNode {
   const { menu } = useMenuMessages()
+  const choices = useItemChoices(item)
   const labels = [isDiscounted(item) ? menu.filters['Best Seller'] : '', item.labelText ?? '']
   return (
     <ItemDetails
@@ -85,8 +87,8 @@ function Details({ item, isGone }: { item: MenuItem; isGone: boolean }): ReactNo
             ))}
         </p>
       }
-      stepper={<ItemStepper item={item} />}
-      requests={<ItemRequests item={item} />}
+      requests={<ItemRequests choices={choices} />}
+      addBar={<AddBar item={item} choices={choices} />}
     />
   )
 }

@@ -11,9 +11,6 @@ import {
   reloadCheckout,
   renderCheckout,
 } from '../../../../tests/browser-mode/checkout-page.tsx'
-import { BURGER, getIncrease, HomePage, storedBasket } from '../../../../tests/browser-mode/home-page.tsx'
-import { clickNow } from '../../../../tests/browser-mode/press.ts'
-import { renderPage } from '../../../../tests/browser-mode/render-page.tsx'
 import { publishMenu } from '../../../../tests/browser-mode/serve-live.ts'
 import { toFils } from '../../../core/money.ts'
 import type { Extra } from '../../../menu/domain/extras.ts'
@@ -146,16 +143,4 @@ test('of a dish with two lines the price of the line whose extra costs more is s
   await expect.poll(() => readSummary(screen)['Total']).toBe('AED 55.00')
   publishMenu('2', createMenu({ ...CHEESE, price: toFils(400) }))
   await expect.element(screen.getByRole('status').getByText('AED 30.00')).toBeVisible()
-})
-
-test('the dialog of a dish has them, once it is in the basket [EX01] [DP05]', async () => {
-  const menu = [{ ...BURGER, extras: [CHEESE] }]
-  const screen = await renderPage(<HomePage menu={menu} />, { session: storedBasket({ burger: 1 }) })
-  await screen.getByRole('link', { name: 'About House Burger' }).click()
-  const dialog = screen.getByRole('dialog')
-  await expect.element(dialog.getByRole('region', { name: 'Extras' })).toBeVisible()
-  await clickNow(dialog.getByRole('checkbox', { name: 'Extra cheese + AED 3.00' }))
-  await expect.poll(() => window.basket?.totalPrice).toBe(23)
-  await getIncrease(dialog, 'House Burger').click()
-  await expect.poll(() => window.basket).toMatchObject({ items: [{ qty: 2, price: 20, extrasPrice: 6 }] })
 })

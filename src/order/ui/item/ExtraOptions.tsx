@@ -7,11 +7,15 @@ import { Figure } from '../../../ui/Figure.tsx'
 import { LocalizedText } from '../../../ui/LocalizedText.tsx'
 import { RequestOptions } from '../../../ui/RequestOptions.tsx'
 import type { PricedLine } from '../../domain/priced-basket.ts'
-import { toggleLineExtra } from '../../state/extra-actions.ts'
 import styles from './ExtraOptions.module.css'
 
+interface ExtraOptionsProps {
+  readonly line: PricedLine
+  readonly onToggle: (extraId: string) => void
+}
+
 /** What can be added to each piece of a line, with its price. */
-export function ExtraOptions({ line }: { line: PricedLine }): ReactNode {
+export function ExtraOptions({ line, onToggle }: ExtraOptionsProps): ReactNode {
   const language = useLanguage()
   return (
     <RequestOptions
@@ -26,9 +30,7 @@ export function ExtraOptions({ line }: { line: PricedLine }): ReactNode {
         ),
         isChosen: line.chosenExtras.some((chosen) => chosen.id === id),
       }))}
-      onToggle={(extraId) => {
-        toggleLineExtra(line.lineId, extraId)
-      }}
+      onToggle={onToggle}
     />
   )
 }

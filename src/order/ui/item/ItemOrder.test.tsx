@@ -52,6 +52,7 @@ test('the popup says it, too [SO01]', async () => {
   await expect.element(dialog.getByText('Sold out today')).toBeVisible()
   await expect.element(dialog).toMatchTextContent(/AED 5\.00/)
   expect(dialog.getByRole('group').elements()).toEqual([])
+  await expect.element(dialog.getByRole('button', { name: /^Add/ })).not.toBeInTheDocument()
 })
 
 test('a dish of the lunch hours has a stepper in them, and else says when, by the clock of the page [SO06]', async () => {

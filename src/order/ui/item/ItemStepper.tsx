@@ -12,10 +12,16 @@ import { changeItemQuantity } from '../../state/basket-actions.ts'
 import { refreshShopClock, useClosedShop } from '../../../shop/state/shop-store.ts'
 import { Stepper } from '../../../ui/Stepper.tsx'
 
+interface ItemStepperProps {
+  readonly item: MenuItem
+  /** Adds the first piece with what was chosen for it; returns false as `changeItemQuantity` does. */
+  readonly addFirst?: () => boolean
+}
+
 /**
  * Quantity of an item in the basket. Disabled while the shop is closed, with the reason as tooltip.
  */
-export function ItemStepper({ item }: { item: MenuItem }): ReactNode {
+export function ItemStepper({ item, addFirst }: ItemStepperProps): ReactNode {
   const language = useLanguage()
   const { menu } = useMenuMessages()
   const shopMessages = useShopMessages()
@@ -25,7 +31,7 @@ export function ItemStepper({ item }: { item: MenuItem }): ReactNode {
 
   const step = (by: 1 | -1): void => {
     if (!refreshShopClock().isOpen) return
-    if (!changeItemQuantity(item.id, by)) {
+    if (!(quantity === 0 && addFirst ? addFirst() : changeItemQuantity(item.id, by))) {
       showToast(menu.unavailable(name))
       return
     }

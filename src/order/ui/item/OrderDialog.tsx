@@ -1,12 +1,20 @@
 import type { ReactNode } from 'react'
 import { ItemDialog, type ItemDialogProps } from '../../../menu/ui/ItemDialog.tsx'
+import { AddBar } from './AddBar.tsx'
 import { ItemRequests } from './ItemRequests.tsx'
-import { ItemStepper } from './ItemStepper.tsx'
+import { useItemChoices } from './use-item-choices.ts'
 
-type OrderDialogProps = Omit<ItemDialogProps, 'stepper' | 'requests'>
+type OrderDialogProps = Omit<ItemDialogProps, 'requests' | 'addBar'>
 
-/** An item in detail, with its quantity and special requests in the basket. */
+/** An item in detail, with its special requests and what adds it to the basket. */
 export function OrderDialog(props: OrderDialogProps): ReactNode {
   const { item } = props
-  return <ItemDialog {...props} stepper={<ItemStepper item={item} />} requests={<ItemRequests item={item} />} />
+  const choices = useItemChoices(item)
+  return (
+    <ItemDialog
+      {...props}
+      requests={<ItemRequests choices={choices} />}
+      addBar={<AddBar item={item} choices={choices} isInDialog />}
+    />
+  )
 }

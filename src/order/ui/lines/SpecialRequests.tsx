@@ -8,6 +8,7 @@ import { useLanguage } from '../../../i18n/language-context.tsx'
 import { getOptions, sortRequests } from '../../../menu/domain/special-requests.ts'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { useBasket } from '../../state/order-store.ts'
+import { toggleLineExtra } from '../../state/extra-actions.ts'
 import { toggleLineRequest } from '../../state/line-actions.ts'
 import { getRequestsPanel, openNextRequestsPanel, setPanelOpen, useIsPanelOpen } from '../../state/open-panels.ts'
 import { Disclosure } from '../../../ui/Disclosure.tsx'
@@ -65,7 +66,12 @@ export function SpecialRequests({ line, onSplit }: SpecialRequestsProps): ReactN
         {listOfferedExtras(item).length > 0 && (
           <>
             {hasRequests && <h3 className={styles.title}>{messages.checkout.extras}</h3>}
-            <ExtraOptions line={line} />
+            <ExtraOptions
+              line={line}
+              onToggle={(extraId) => {
+                toggleLineExtra(line.lineId, extraId)
+              }}
+            />
           </>
         )}
         {quantity > 1 && <p className={styles.forAll}>{messages.checkout.forAll(quantity)}</p>}

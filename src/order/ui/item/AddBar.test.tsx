@@ -1,0 +1,81 @@
+import { expect, test, vi } from 'vitest'
+import type { Locator } from 'vitest/browser'
+import {
+  BURGER,
+  CLOSED,
+  CLOSED_HOURS,
+  COLA,
+  getDecrease,
+  getIncrease,
+  HomePage,
+} from '../../../../tests/browser-mode/home-page.tsx'
+import { clickNow, focusOn } from '../../../../tests/browser-mode/press.ts'
+import { renderPage } from '../../../../tests/browser-mode/render-page.tsx'
+import { createExtra } from '../../../menu/domain/menu.fixtures.ts'
+import { DishSection } from '../../../site/dish/DishSection.tsx'
+
+const MENU = [{ ...BURGER, extras: [createExtra('cheese', 300, { name: { en: 'Cheese', ar: 'جبنة' } })] }]
+
+async function openDialog(options: Parameters<typeof renderPage>[1] = {}): Promise<Locator> {
+  const screen = await renderPage(<HomePage menu={MENU} />, options)
+  await clickNow(screen.getByRole('link', { name: 'About House Burger' }))
+  await expect.element(screen.getByRole('dialog')).toBeVisible()
+  return screen.getByRole('dialog')
+}
+
+async function choose(place: Locator, ...names: readonly string[]): Promise<void> {
+  for (const name of names) await clickNow(place.getByRole('checkbox', { name }))
+}
+
+test('what is chosen in the dialog goes into the basket with the first piece; then it closes [MENU-11] [EX01]', async () => {
+  const dialog = await openDialog()
+  await expect.element(dialog.getByRole('button', { name: 'Add · AED 20.00' })).toBeVisible()
+  await choose(dialog, 'No pickles', 'Cheese + AED 3.00')
+  expect(window.basket?.items).toEqual([])
+  await clickNow(dialog.getByRole('button', { name: 'Add · AED 23.00' }))
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(window.basket).toMatchObject({ items: [{ qty: 1, price: 20, extrasPrice: 3 }] })
+  expect(sessionStorage.getItem('specialSelections')).toBe('{"burger":["no_pickles"]}')
+})
+
+test('the + takes it along, too; from then on all changes the line in the basket [MENU-11]', async () => {
+  const dialog = await openDialog()
+  await choose(dialog, 'No pickles')
+  await clickNow(getIncrease(dialog, 'House Burger'))
+  await clickNow(getIncrease(dialog, 'House Burger'))
+  await choose(dialog, 'Cheese + AED 3.00')
+  await expect.element(dialog.getByRole('button', { name: 'Done · AED 46.00' })).toBeVisible()
+  expect(sessionStorage.getItem('specialSelections')).toBe('{"burger":["no_pickles"]}')
+  await clickNow(getDecrease(dialog, 'House Burger'))
+  await clickNow(getDecrease(dialog, 'House Burger'))
+  await expect.element(dialog.getByRole('checkbox', { name: 'No pickles' })).not.toBeChecked()
+  await clickNow(dialog.getByRole('button', { name: 'Add · AED 20.00' }))
+  expect(window.basket).toMatchObject({ totalQty: 1, totalPrice: 20 })
+})
+
+test('a closed shop still takes an item into the basket, which is kept [MENU-11]', async () => {
+  vi.useFakeTimers({ now: CLOSED })
+  const dialog = await openDialog({ closedHours: CLOSED_HOURS })
+  await expect.element(getIncrease(dialog, 'House Burger')).toHaveAttribute('aria-disabled', 'true')
+  await clickNow(dialog.getByRole('button', { name: 'Add · AED 20.00' }))
+  expect(sessionStorage.getItem('basketItem')).toContain('"totalQty":1')
+})
+
+test.for([
+  ['en', 'Add · AED 5.00', 'In your cart · AED 5.00', 'Increase Cola'],
+  ['ar', 'أضف · AED 5.00', 'في سلتك · AED 5.00', 'زيادة كمية كولا'],
+] as const)(
+  'on the page of a dish the bar then tells what is in the basket, and the + has the focus, in %s [MENU-11] [DP05]',
+  async ([language, add, inCart, increase]) => {
+    const screen = await renderPage(<DishSection language={language} id="cola" version="1" menu={[COLA]} />, {
+      language,
+      page: 'dish',
+    })
+    const button = screen.getByRole('button', { name: add })
+    focusOn(button)
+    await clickNow(button)
+    await expect.element(screen.getByRole('paragraph').filter({ hasText: inCart })).toBeVisible()
+    await expect.element(screen.getByRole('button', { name: increase })).toHaveFocus()
+    expect(window.basket?.totalQty).toBe(1)
+  },
+)

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import type { MenuItem } from '../../../menu/domain/menu.ts'
+import type { OptionKey } from '../../../menu/domain/special-requests.ts'
+import { changeQuantity, EMPTY_BASKET, type Basket } from '../../domain/basket.ts'
+import { toggleRequest } from '../../domain/edit-basket.ts'
+import { toggleExtra } from '../../domain/line-extras.ts'
+import { priceBasket, type PricedLine } from '../../domain/priced-basket.ts'
+import { toggleLineExtra } from '../../state/extra-actions.ts'
+import { addItem, toggleLineRequest } from '../../state/line-actions.ts'
+import { useBasket } from '../../state/order-store.ts'
+
+/** What a customer chooses of an item in its details. */
+export interface ItemChoices {
+  /** The item's lines in the basket or, before its first piece, one that is not there yet. Empty without a price. */
+  readonly lines: readonly PricedLine[]
+  readonly isInBasket: boolean
+  readonly toggleRequest: (key: OptionKey) => void
+  readonly toggleExtra: (extraId: string) => void
+  /** Adds the first piece with what was chosen; returns false where the item can't be ordered now. */
+  readonly addFirst: () => boolean
+}
+
+/** What is chosen of an item: on its lines in the basket or, before its first piece, here until that is added. */
+export function useItemChoices(item: MenuItem): ItemChoices {
+  const firstPiece = changeQuantity(EMPTY_BASKET, item.id, 1)
+  const [draft, setDraft] = useState<Basket>(firstPiece)
+  const linesInBasket = useBasket().lines.filter(({ itemId }) => itemId === item.id)
+  const isInBasket = linesInBasket.length > 0
+  const lines = isInBasket ? linesInBasket : priceBasket(draft, new Map([[item.id, item]])).lines
+  const lineId = lines[0]?.lineId ?? item.id
+  return {
+    lines,
+    isInBasket,
+    toggleRequest: (key) => {
+      if (isInBasket) toggleLineRequest(lineId, key)
+      else setDraft(toggleRequest(draft, lineId, key))
+    },
+    toggleExtra: (extraId) => {
+      if (isInBasket) toggleLineExtra(lineId, extraId)
+      else setDraft(toggleExtra(draft, lineId, extraId))
+    },
+    addFirst: () => {
+      const isAdded = addItem(item.id, draft)
+      if (isAdded) setDraft(firstPiece)
+      return isAdded
+    },
+  }
+}
