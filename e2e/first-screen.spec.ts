@@ -46,7 +46,7 @@ async function findCoveredWords(page: Page, button: Box): Promise<readonly Box[]
 for (const { language, home } of LANGUAGES) {
   test(
     `a phone's first screen shows where the menu begins, open or closed, with the offer or without, in ${language}`,
-    { tag: ['@HERO-7', '@BAN-3'] },
+    { tag: ['@HERO-7', '@HERO-8', '@BAN-3'] },
     async ({ page }) => {
       const { promo } = getSiteMessages(language)
       for (const [state, time] of [
@@ -56,6 +56,10 @@ for (const { language, home } of LANGUAGES) {
         await page.clock.setSystemTime(time)
         await gotoHydrated(page, home)
         await expectMenuInView(page, state)
+        // Above the menu, and so in the first screen, too.
+        await expect(page.locator('#home a[href="tel:+971500000000"] bdi[dir="ltr"]')).toBeVisible({
+          visible: state === 'closed',
+        })
         const withOffer = (await getBox(page.locator('#welcome'))).y
         await page.getByRole('button', { name: promo.hide }).click()
         await expect(getPromoBanner(page)).toHaveCount(0)

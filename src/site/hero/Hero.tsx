@@ -3,10 +3,12 @@ import { restaurant } from '../../../restaurant.config.ts'
 import { toLocalText, type Language } from '../../core/text/language.ts'
 import { getPath } from '../../core/routes.ts'
 import { formatAed, type Fils } from '../../core/money.ts'
+import { toPhoneUrl } from '../../shop/domain/phone-url.ts'
 import type { DeliveryApp } from '../../shop/domain/restaurant.ts'
 import { getPageMessages } from '../messages/page-messages.ts'
 import { splitMessage } from '../../i18n/split-message.ts'
 import { ExternalLink } from '../../ui/ExternalLink.tsx'
+import { Figure } from '../../ui/Figure.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { LocalizedText } from '../../ui/LocalizedText.tsx'
 import { keepFigures } from '../../core/text/keep-figures.ts'
@@ -14,6 +16,7 @@ import styles from './Hero.module.css'
 
 interface HeroProps {
   readonly language: Language
+  readonly phone: string
   readonly deliveryApps: readonly DeliveryApp[]
   /** Whether there is a carousel: its space is reserved before it loads. */
   readonly hasImages: boolean
@@ -28,6 +31,7 @@ interface HeroProps {
 /** The first screen: welcome, shop status, links to order and the image carousel. */
 export function Hero({
   language,
+  phone,
   deliveryApps,
   hasImages,
   lowestFee = null,
@@ -35,7 +39,7 @@ export function Hero({
   whatsAppLink,
   carousel,
 }: HeroProps): ReactNode {
-  const { hero } = getPageMessages(language)
+  const { hero, footer } = getPageMessages(language)
   return (
     <section id="home" className={styles.hero} aria-labelledby="welcome">
       <div className={styles.inner} data-has-images={hasImages || undefined}>
@@ -53,6 +57,11 @@ export function Hero({
                 {hero.orderNow}
               </h2>
               {shopStatus}
+              <a className={styles.phone} href={toPhoneUrl(phone)} data-live="phone">
+                <Icon name="phone" size={18} />
+                <span className="visually-hidden">{footer.call} </span>
+                <Figure>{phone}</Figure>
+              </a>
             </div>
             {lowestFee !== null && (
               <p className={styles.delivery}>
