@@ -97,6 +97,33 @@ test(
   },
 )
 
+for (const [motion, scale] of [
+  ['no-preference', '0.98'],
+  ['reduce', '1'],
+] as const) {
+  test(
+    `what is pressed answers, and the next page fades in where motion is welcome: ${motion}`,
+    { tag: '@APP-9' },
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: motion })
+      await page.addInitScript(() => {
+        window.addEventListener('pagereveal', ({ viewTransition }) => {
+          document.documentElement.dataset['hasFaded'] = String(viewTransition !== null)
+        })
+      })
+      await gotoHydrated(page, '/en/privacy')
+      const link = page.locator('header a[href="/en"]').first()
+      await link.hover()
+      await page.mouse.down()
+      await expect(link).toHaveCSS('opacity', '0.8')
+      await expect(link).toHaveCSS('scale', scale)
+      await page.mouse.up()
+      await page.waitForURL('**/en')
+      await expect(page.locator('html')).toHaveAttribute('data-has-faded', String(motion === 'no-preference'))
+    },
+  )
+}
+
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
