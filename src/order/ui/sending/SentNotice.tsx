@@ -4,6 +4,7 @@ import { useHandOffMessages } from '../../messages/hand-off-messages.ts'
 import { useLanguage } from '../../../i18n/language-context.tsx'
 import { undoClearCart } from '../../state/clear-order.ts'
 import type { Cleared } from '../../state/checkout-store.ts'
+import { BrandIcon } from '../../../ui/BrandIcon.tsx'
 import { HereLink } from './HereLink.tsx'
 import { RememberSentOrder } from './RememberSentOrder.tsx'
 import { ReviewLink } from './ReviewLink.tsx'
@@ -21,6 +22,9 @@ export function SentNotice({ order }: { order: Cleared }): ReactNode {
   }
   return (
     <div className={styles.notice}>
+      <span className={styles.icon}>
+        <BrandIcon name="whatsapp" size={36} />
+      </span>
       <p role="status" className={styles.thanks}>
         {number === null ? messages.thanks : messages.thanksWithNumber(number)}
       </p>
