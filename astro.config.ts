@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro'
 import { deploymentFiles } from './integrations/deployment-files.ts'
 import { nodeServer } from './integrations/node-server.ts'
 import { bundleHeadScript } from './integrations/bundle-head-script.ts'
-import { sampleImageFiles } from './integrations/sample-image-files.ts'
+import { contentImageFiles } from './integrations/content-image-files.ts'
 import { fetchSnapshot } from './src/content/snapshot.ts'
 import { IMAGE_HOSTS } from './src/core/images/image-variants.ts'
 import { LANGUAGES } from './src/core/text/language.ts'
@@ -13,7 +13,7 @@ import { MAPS_ORIGIN } from './src/shop/domain/restaurant.ts'
 import { getDishPath, getPath, type Page } from './src/core/routes.ts'
 import { loadEnvFile } from './src/platform/load-env-file.ts'
 import { checkProduction, readSettings, SettingsError, type Settings } from './src/platform/settings.ts'
-import { connectToContent } from './src/server/connect-to-content.ts'
+import { checkContentFile, connectToContent } from './src/server/connect-to-content.ts'
 
 const settings = readSettingsOrExit()
 const isStatic = settings.buildTarget === 'static'
@@ -25,6 +25,7 @@ function readSettingsOrExit(): Settings {
     const read = readSettings(process.env)
     // Files are always published: without keys the site must not sell at sample prices.
     if (read.buildTarget === 'static') checkProduction({ ...process.env, NODE_ENV: 'production' }, read)
+    checkContentFile(read)
     return read
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error
@@ -132,7 +133,7 @@ export default defineConfig({
   integrations: [
     react({ experimentalDisableStreaming: true }),
     site,
-    sampleImageFiles(settings),
+    contentImageFiles(settings),
     ...(isStatic ? [deploymentFiles(settings.siteOrigin)] : []),
   ],
   markdown: { syntaxHighlight: false },

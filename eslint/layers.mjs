@@ -55,8 +55,9 @@ const FILES = {
   'src/order-card/ui/OrderCardPage.tsx': ['order-card/kitchen/state', 'order-card/kitchen/ui'],
   // A build of files lists the dishes from the content.
   'src/server/StaticDish.astro': ['site/screens'],
-  // The sample menu is started in one place.
+  // The embedded service is started in one place, with the sample or a file.
   'src/server/connect-to-content.ts': ['fake-contentful'],
+  'src/server/content-file.ts': ['fake-contentful'],
 }
 
 /** Files that are in no folder, and who imports them. */

@@ -13,14 +13,15 @@ const ERRORS = {
   AccessTokenInvalid: [401, 'The access token you sent could not be found or is invalid.'],
   NotFound: [404, 'The resource could not be found.'],
   MethodNotAllowed: [405, 'The method is not allowed for this resource.'],
+  UnusableFile: [422, 'The file of the content can not be used.'],
   ServerError: [500, 'Something went wrong on the server.'],
 } as const satisfies Record<string, readonly [number, string]>
 
 export class ApiError extends Error {
   readonly id: keyof typeof ERRORS
 
-  constructor(id: keyof typeof ERRORS) {
-    super(ERRORS[id][1])
+  constructor(id: keyof typeof ERRORS, message: string = ERRORS[id][1]) {
+    super(message)
     this.id = id
   }
 }

@@ -1,4 +1,3 @@
-import path from 'node:path'
 import exportFile from '../content/sample/lahab.json' with { type: 'json' }
 
 /** An entry to serve. `fields` is not validated, so that tests can serve any JSON. */
@@ -29,22 +28,60 @@ export interface Dataset {
 
 const LOCALE = 'en-US'
 
-/** Returns the entries and assets of the sample, which is an export of Contentful. */
+/** An export of Contentful. In a file that was written by hand any part may be missing or odd. */
+export interface ContentExport {
+  readonly entries: readonly ExportedResource[]
+  readonly assets: readonly ExportedResource[]
+}
+
+interface ExportedResource {
+  readonly sys?: { readonly id?: unknown; readonly contentType?: { readonly sys?: { readonly id?: unknown } } }
+  readonly fields?: Readonly<Record<string, { readonly [LOCALE]?: unknown } | null>>
+}
+
+interface ExportedFile {
+  readonly url?: unknown
+  readonly details?: { readonly image?: DatasetAsset['image'] }
+}
+
+/** Returns the entries and assets of the sample. */
 export function readSampleDataset(): Dataset {
+  return toDataset(exportFile)
+}
+
+/** Leaves out entries that are none (`isEntry`), and assets without an ID. */
+export function toDataset({ entries, assets }: ContentExport): Dataset {
   return {
-    entries: exportFile.entries.map(({ sys, fields }) => ({
-      id: sys.id,
-      contentType: sys.contentType.sys.id,
-      fields: Object.fromEntries(
-        Object.entries<{ [LOCALE]: unknown }>(fields).map(([id, values]) => [id, values[LOCALE]]),
-      ),
+    entries: entries.filter(isEntry).map(({ sys, fields }) => ({
+      id: String(sys?.id),
+      contentType: String(sys?.contentType?.sys?.id),
+      fields: readFields(fields),
     })),
-    assets: exportFile.assets.map(({ sys, fields: { title, description, file } }) => ({
-      id: sys.id,
-      title: title[LOCALE],
-      description: description?.[LOCALE],
-      file: path.basename(file[LOCALE].url),
-      image: file[LOCALE].details.image,
-    })),
+    assets: assets.filter(hasId).map(({ sys, fields }) => {
+      const { title, description, file } = readFields(fields) as Pick<DatasetAsset, 'title' | 'description'> & {
+        readonly file?: ExportedFile
+      }
+      return { id: String(sys?.id), title, description, image: file?.details?.image, ...readUrl(file?.url) }
+    }),
   }
+}
+
+/** True if it has an ID and a content type. */
+export function isEntry(resource: ExportedResource | null): boolean {
+  return hasId(resource) && typeof resource?.sys?.contentType?.sys?.id === 'string'
+}
+
+function hasId(resource: ExportedResource | null): boolean {
+  return typeof resource?.sys?.id === 'string'
+}
+
+function readFields(fields: ExportedResource['fields']): DatasetEntry['fields'] {
+  return Object.fromEntries(Object.entries(fields ?? {}).map(([id, values]) => [id, values?.[LOCALE]]))
+}
+
+/** Images are in the folder `images` beside the export file, unless they are on another host. */
+function readUrl(url: unknown): Pick<DatasetAsset, 'file' | 'url'> {
+  if (typeof url !== 'string') return {}
+  const [, file] = /^(?:\/\/)?images\/([^/]+)$/.exec(url) ?? []
+  return file === undefined ? { url } : { file }
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { ApiResponse } from './api-response.ts'
+import { toErrorResponse, type ApiResponse } from './api-response.ts'
 import type { Dataset } from './dataset.ts'
 import { createDeliveryApi, type ApiRequest } from './delivery-api.ts'
 
@@ -9,7 +9,8 @@ import { createDeliveryApi, type ApiRequest } from './delivery-api.ts'
 export const ADDRESS = '127.0.0.1'
 
 export interface ContentServiceOptions {
-  readonly dataset: Dataset
+  /** What to serve. A function is called for each request; an ApiError that it throws is the response. */
+  readonly dataset: Dataset | (() => Dataset)
   /** 0, the default, selects a free port. */
   readonly port?: number
   /** 'sample' by default. */
@@ -37,9 +38,24 @@ export async function startContentService(options: ContentServiceOptions): Promi
   const server = createServer()
   const port = await listen(server, options.port ?? 0)
   const host = `${ADDRESS}:${port}`
-  const handleRequest = createDeliveryApi({ dataset, space, accessToken, host })
+  const createApi = (served: Dataset) => createDeliveryApi({ dataset: served, space, accessToken, host })
+  const handleRequest = typeof dataset === 'function' ? handleAnew(dataset, createApi) : createApi(dataset)
   server.on('request', (request, response) => sendResponse(response, handleRequest(toApiRequest(request))))
   return { host, port, space, accessToken, close: () => closeServer(server) }
+}
+
+/** Handles each request with what `readDataset` returns for it. */
+function handleAnew(
+  readDataset: () => Dataset,
+  createApi: (dataset: Dataset) => (request: ApiRequest) => ApiResponse,
+): (request: ApiRequest) => ApiResponse {
+  return (request) => {
+    try {
+      return createApi(readDataset())(request)
+    } catch (error) {
+      return toErrorResponse(error)
+    }
+  }
 }
 
 export function createAccessToken(): string {

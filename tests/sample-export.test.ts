@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import exportFile from '../content/sample/lahab.json' with { type: 'json' }
 import { readSampleDataset } from '../fake-contentful/dataset.ts'
 import { CATEGORIES } from '../src/menu/domain/menu.ts'
-import { SAMPLE_IMAGES_PATH } from '../src/core/images/image-variants.ts'
+import { CONTENT_IMAGES_PATH } from '../src/core/images/image-variants.ts'
 import { toImageSources, type ImageUse } from '../src/core/images/image-sources.ts'
 import type { Link } from './fake-contentful/dataset-builders.ts'
 
@@ -90,11 +90,11 @@ describe('the sample images', () => {
 
   test('are exactly the originals and the variants that pages request [MENU-4] [GAL-1]', () => {
     const requested = dataset.assets.flatMap(({ id, file = '', image = { width: 0, height: 0 } }) => {
-      const url = SAMPLE_IMAGES_PATH + file
+      const url = CONTENT_IMAGES_PATH + file
       const sets = (uses.get(id) ?? []).map((use) => toImageSources({ url, ...image }, use).avif ?? '')
       return [url, ...sets.join().split(',')].map((source) => source.split(' ')[0])
     })
-    const names = readdirSync(folder).map((name) => SAMPLE_IMAGES_PATH + name)
+    const names = readdirSync(folder).map((name) => CONTENT_IMAGES_PATH + name)
     expect(names.sort()).toEqual([...new Set(requested)].sort())
   })
 })

@@ -1,23 +1,32 @@
 import { readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import exportFile from '../content/sample/lahab.json' with { type: 'json' }
-import { SAMPLE_IMAGES_PATH, IMAGE_QUALITY, toVariantUrl, type ImageWidth } from '../src/core/images/image-variants.ts'
+import {
+  CONTENT_IMAGES_PATH,
+  IMAGE_QUALITY,
+  IMAGE_WIDTHS,
+  toVariantUrl,
+  type ImageWidth,
+} from '../src/core/images/image-variants.ts'
 import { IMAGE_USES } from '../src/core/images/image-sources.ts'
 
 /**
- * `npx node tools/resize-images.ts [name…]`: stores the sample images as AVIF in the widths that pages
- * request, beside each original, so that no server converts images. Run it after an image has
- * changed; names are without `.webp`.
+ * `npx node tools/resize-images.ts [--folder FOLDER] [name…]`: stores the sample images, or those of
+ * CONTENT_FILE in a folder, as AVIF in the widths that pages request, beside each original, so that no
+ * server converts images. Run it after an image has changed; names are without `.webp`.
  */
-const FOLDER = path.join(import.meta.dirname, '../content/sample/images')
+const SAMPLE_FOLDER = path.join(import.meta.dirname, '../content/sample/images')
+const { values, positionals } = parseArgs({ options: { folder: { type: 'string' } }, allowPositionals: true })
+const FOLDER = path.resolve(values.folder ?? SAMPLE_FOLDER)
 const ORIGINAL = '.webp'
 
 const galleryNames: ReadonlySet<string> = new Set(
   exportFile.entries.flatMap(({ fields }) => fields.images?.['en-US'].map(({ sys }) => sys.id) ?? []),
 )
 const originals = readdirSync(FOLDER).filter((file) => file.endsWith(ORIGINAL))
-const names = process.argv.length > 2 ? process.argv.slice(2) : originals.map((file) => path.basename(file, ORIGINAL))
+const names = positionals.length > 0 ? positionals : originals.map((file) => path.basename(file, ORIGINAL))
 
 for (const name of names) {
   for (const file of readdirSync(FOLDER)) {
@@ -30,14 +39,16 @@ async function storeVariants(name: string): Promise<void> {
   const original = sharp(path.join(FOLDER, name + ORIGINAL))
   const { width: originalWidth } = await original.metadata()
   for (const width of getWidths(name).filter((width) => width <= originalWidth)) {
-    const url = toVariantUrl(`${SAMPLE_IMAGES_PATH}${name}${ORIGINAL}`, width, 'avif')
+    const url = toVariantUrl(`${CONTENT_IMAGES_PATH}${name}${ORIGINAL}`, width, 'avif')
     if (url === null) throw new Error(`${name}: no URL for a width of ${width}`)
     const file = path.join(FOLDER, path.posix.basename(url))
     await original.clone().resize({ width }).avif({ quality: IMAGE_QUALITY.avif, effort: 4 }).toFile(file)
   }
 }
 
+/** Only of the sample is known which images are in the gallery alone. */
 function getWidths(name: string): readonly ImageWidth[] {
+  if (FOLDER !== SAMPLE_FOLDER) return IMAGE_WIDTHS
   const { card, popup, line, gallery } = IMAGE_USES
   return galleryNames.has(name) ? gallery.avif : [...new Set([...line.avif, ...card.avif, ...popup.avif])]
 }

@@ -3,7 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { createClient } from 'contentful'
 import type { ContentfulKeys } from '../platform/settings.ts'
 import { CONTENT_TYPES, type ContentType } from './content-types.ts'
-import { getRateLimitWaitMs, isUnknownContentType, toFetchFailure, UnusableResponseError } from './fetch-failure.ts'
+import {
+  getFileProblem,
+  getRateLimitWaitMs,
+  isUnknownContentType,
+  toFetchFailure,
+  UnusableResponseError,
+} from './fetch-failure.ts'
 import { isLoopback } from './image-url.ts'
 import { getField } from './map-asset.ts'
 import { readResponse, type ReadEntry } from './read-response.ts'
@@ -96,6 +102,9 @@ export function createContentfulClient(
           knowsAllTypes = false
           continue
         }
+        // The words of our own service; those of any other are not logged.
+        const fileProblem = isLoopback(keys.host) ? getFileProblem(error) : null
+        if (fileProblem !== null) throw new UnusableResponseError(fileProblem)
         const delayMs = Math.max(getWaitMs(Date.now()), FIRST_RETRY_DELAY_MS * 2 ** (attempt - 1))
         if (!toFetchFailure(error).isRetryable || attempt === MAX_ATTEMPTS || delayMs > MAX_RETRY_DELAY_MS) throw error
         // Jitter, so that several servers don't retry in step.

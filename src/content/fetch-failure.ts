@@ -28,6 +28,13 @@ export function toFetchFailure(error: unknown): FetchFailure {
   return { reason: /^[A-Z_]{1,40}$/.test(code) ? code : 'unknown', isRetryable: code === 'ERR_NETWORK' }
 }
 
+/** What the embedded service says about the file of CONTENT_FILE; null for any other error. */
+export function getFileProblem(error: unknown): string | null {
+  if (!(error instanceof Error) || error.name !== 'UnusableFile') return null
+  const { message } = JSON.parse(error.message) as { message: string }
+  return message
+}
+
 /** True if the space has no content type of the requested name: a 400 of the Delivery API. */
 export function isUnknownContentType(error: unknown): boolean {
   return error instanceof Error && error.message.includes('unknownContentType')

@@ -1,4 +1,4 @@
-import { SAMPLE_IMAGES_PATH, IMAGE_HOSTS } from '../core/images/image-variants.ts'
+import { CONTENT_IMAGES_PATH, IMAGE_HOSTS } from '../core/images/image-variants.ts'
 
 /**
  * Returns an image URL that pages may use: https on an allowed host, or a path of this site for
@@ -13,7 +13,7 @@ export function toSafeImageUrl(url: unknown, serviceHost: string): string | null
   if (protocol !== 'https:' || username !== '') return null
   if (IMAGE_HOSTS.some((allowed) => allowed === host)) return `https://${host}${pathname}`
   if (isLoopback(serviceHost) && isLoopback(host) && pathname.startsWith('/images/')) {
-    return SAMPLE_IMAGES_PATH + pathname.slice('/images/'.length)
+    return CONTENT_IMAGES_PATH + pathname.slice('/images/'.length)
   }
   return null
 }

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { restaurant } from '../../restaurant.config.ts'
 import { checkProduction, readSettings, SettingsError } from './settings.ts'
@@ -16,6 +17,7 @@ describe('defaults', () => {
       maxConnections: null,
       siteOrigin: 'http://127.0.0.1:3000',
       contentful: null,
+      contentFile: null,
       hasSampleExtras: false,
       contentfulWebhookSecret: null,
       contentCheckSecret: null,
@@ -69,6 +71,7 @@ describe('valid values', () => {
         environment: 'staging',
         host: '127.0.0.1:3001',
       },
+      contentFile: null,
       hasSampleExtras: false,
       contentfulWebhookSecret: 'Aa0-_z9K'.repeat(8),
       contentCheckSecret: 'my_check-Secret-1',
@@ -210,6 +213,17 @@ test('SAMPLE_EXTRAS=on is for the sample menu only [CNT-3]', () => {
   expect(getSettingsError({ ...KEYS, SAMPLE_EXTRAS: 'on' })).toMatch(/^SAMPLE_EXTRAS=on and the Contentful keys/)
 })
 
+test.each([{ CONTENTFUL_WEBHOOK_SECRET: 'a'.repeat(64) }, { CONTENT: 'sample' }, { SAMPLE_EXTRAS: 'on' }, KEYS])(
+  'CONTENT_FILE excludes %o [MF04]',
+  (others) => {
+    expect(readSettings({ CONTENT_FILE: ' menu.json ' }).contentFile).toBe(path.resolve('menu.json'))
+    const [name = ''] = Object.keys(others)
+    expect(getSettingsError({ CONTENT_FILE: 'menu.json', ...others })).toBe(
+      `CONTENT_FILE and ${name} exclude each other: set one of them.`,
+    )
+  },
+)
+
 describe('in production', () => {
   const ORIGIN = { SITE_ORIGIN: 'https://lahab.example' }
   const check = (environment: Record<string, string>) => (): void =>
@@ -224,6 +238,7 @@ describe('in production', () => {
     )
     expect(check({ NODE_ENV: 'production', ...ORIGIN, CONTENT: 'sample' })).not.toThrow()
     expect(check({ NODE_ENV: 'production', ...ORIGIN, ...KEYS })).not.toThrow()
+    expect(check({ NODE_ENV: 'production', ...ORIGIN, CONTENT_FILE: 'menu.json' })).not.toThrow()
     expect(check({})).not.toThrow()
     expect(check({ NODE_ENV: 'test' })).not.toThrow()
   })

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { restaurant } from '../../restaurant.config.ts'
 import { parseClosedHours } from '../core/time/dubai-time.ts'
 import { isTaxNumber } from '../shop/domain/restaurant.ts'
@@ -10,8 +11,10 @@ export interface Settings {
   readonly maxConnections: number | null
   /** Public origin without a trailing slash; never taken from a request. */
   readonly siteOrigin: string
-  /** null without keys: the embedded service with the sample menu is used. */
+  /** null without keys: the embedded service has the file, or the sample menu. */
   readonly contentful: ContentfulKeys | null
+  /** Path of an export of Contentful to serve instead; null without one. */
+  readonly contentFile: string | null
   /** Whether the sample has entries that use every setting of the owner. */
   readonly hasSampleExtras: boolean
   /** null disables the webhook: its path is 404. */
@@ -53,6 +56,8 @@ export function readSettings(environment: Environment): Settings {
     return value === undefined || value === '' ? fallback : value
   }
   const contentful = parseContentfulKeys(read)
+  const contentFile = read('CONTENT_FILE', '')
+  if (contentFile !== '') checkContentFileIsAlone(read)
   const host = parseHostName(read('HOST', '127.0.0.1'))
   const maxConnections = read('MAX_CONNECTIONS', '')
   const port = parseWholeNumber('PORT', read('PORT', '3000'), 1, 65_535)
@@ -62,6 +67,7 @@ export function readSettings(environment: Environment): Settings {
     maxConnections: maxConnections === '' ? null : parseWholeNumber('MAX_CONNECTIONS', maxConnections, 1, 65_535),
     siteOrigin: parseOrigin(read('SITE_ORIGIN', `http://${toUrlHost(host)}:${port}`)),
     contentful,
+    contentFile: contentFile === '' ? null : path.resolve(contentFile),
     hasSampleExtras: parseSampleExtras(read('SAMPLE_EXTRAS', ''), contentful),
     // Contentful's secrets have 64 characters.
     contentfulWebhookSecret: parseSecret('CONTENTFUL_WEBHOOK_SECRET', read('CONTENTFUL_WEBHOOK_SECRET', ''), 64, 64),
@@ -80,15 +86,14 @@ export function readSettings(environment: Environment): Settings {
 }
 
 /**
- * Throws a SettingsError if NODE_ENV is production, as on hosts and in the image, and the
- * Contentful keys or SITE_ORIGIN are missing: a deployment that lost its keys must not sell at
- * sample prices.
+ * Throws a SettingsError if NODE_ENV is production, as on hosts and in the image, and the menu's
+ * source or SITE_ORIGIN is missing: a deployment that lost its keys must not sell at sample prices.
  */
-export function checkProduction(environment: Environment, { contentful }: Settings): void {
+export function checkProduction(environment: Environment, { contentful, contentFile }: Settings): void {
   if (environment['NODE_ENV'] !== 'production') return
-  if (contentful === null && environment['CONTENT']?.trim() !== 'sample')
+  if (contentful === null && contentFile === null && environment['CONTENT']?.trim() !== 'sample')
     refuse(
-      'CONTENTFUL_SPACE_ID and CONTENTFUL_ACCESS_TOKEN are missing: set both, or CONTENT=sample to serve the sample menu in production.',
+      'CONTENTFUL_SPACE_ID and CONTENTFUL_ACCESS_TOKEN are missing: set both, or CONTENT_FILE to serve a menu from a file, or CONTENT=sample to serve the sample menu in production.',
     )
   if ((environment['SITE_ORIGIN'] ?? '').trim() === '')
     refuse('SITE_ORIGIN is missing: in production it must be the public origin, such as https://example.com.')
@@ -122,6 +127,13 @@ function parseContentfulKeys(read: (name: string, fallback: string) => string): 
   if (!/^[a-z0-9.-]+(:\d{1,5})?$/i.test(host) || !URL.canParse(`https://${host}`))
     refuse(`CONTENTFUL_HOST must be a host name without https://, not "${host}".`)
   return { space, accessToken, environment: read('CONTENTFUL_ENVIRONMENT', 'master'), host }
+}
+
+/** Two menus exclude each other, and nobody reports changes of a file. */
+function checkContentFileIsAlone(read: (name: string, fallback: string) => string): void {
+  const others = ['CONTENTFUL_SPACE_ID', 'CONTENTFUL_WEBHOOK_SECRET', 'CONTENT', 'SAMPLE_EXTRAS']
+  const other = others.find((name) => read(name, '') !== '')
+  if (other !== undefined) refuse(`CONTENT_FILE and ${other} exclude each other: set one of them.`)
 }
 
 function parseSampleExtras(text: string, contentful: ContentfulKeys | null): boolean {

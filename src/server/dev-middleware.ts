@@ -23,13 +23,14 @@ export const onRequest: MiddlewareHandler = async ({ locals, url, params }, next
 
 async function start() {
   const settings = readSettings(process.env)
-  const { keys, isSampleMenu } = await connectToContent(settings)
+  const { keys, isSampleMenu, onFileChange } = await connectToContent(settings)
   const store = createContentStore({
     keys,
     cacheDir: settings.contentCacheDir,
     snapshotFile: null,
     refreshSeconds: settings.contentRefreshSeconds,
   })
+  onFileChange(store.refreshSoon)
   await store.start()
   const checker = createContentChecker(keys, { closedHours: settings.closedHours })
   return { store, checker, settings, isSampleMenu }

@@ -16,6 +16,8 @@ export interface RequestHandlerOptions {
   /** Called for each request for a page or for the menu of an open page. */
   readonly onVisit: () => void
   readonly staticFiles: ReadonlyMap<string, CachedResponse>
+  /** Images that can change while the server runs; null for any other path. */
+  readonly readImage?: (path: string) => Promise<CachedResponse> | null
   readonly getHealth: () => { readonly status: number; readonly body: unknown }
   /** null if no secret is set: the path of the webhook is 404. */
   readonly webhook: ((request: IncomingMessage, response: ServerResponse) => Promise<void>) | null
@@ -29,7 +31,7 @@ export interface RequestHandlerOptions {
  * that proxies and this server can't interpret a path differently.
  */
 export function createRequestHandler(options: RequestHandlerOptions): RequestListener {
-  const { headers, pages, onVisit, staticFiles, getHealth: health, webhook, renderContentCheck } = options
+  const { headers, pages, onVisit, staticFiles, readImage, getHealth: health, webhook, renderContentCheck } = options
   const createError = (status: number, text: string, extraHeaders = {}): CachedResponse =>
     createTextResponse(status, text, { ...headers, ...extraHeaders })
   const responses = {
@@ -52,8 +54,8 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestLis
     if (path === '/healthz') return createHealthResponse()
     const page = pages.get(path) ?? pages.getDish(path)
     if (page !== undefined) onVisit()
-    const cached = page ?? staticFiles.get(path)
-    if (cached !== undefined) return cached
+    const cached = page ?? staticFiles.get(path) ?? readImage?.(path) ?? null
+    if (cached !== null) return cached
     // A trailing slash is the only redirect.
     const withoutSlash = path.slice(0, -1)
     if (path.endsWith('/') && PAGE_PATHS.includes(withoutSlash))

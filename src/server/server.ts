@@ -6,7 +6,7 @@ import packageFile from '../../package.json' with { type: 'json' }
 import { createContentChecker } from '../content/check/content-checker.ts'
 import { createContentStore, type ContentState } from '../content/content-store.ts'
 import { isLoopback } from '../content/image-url.ts'
-import { SAMPLE_IMAGES_PATH } from '../core/images/image-variants.ts'
+import { CONTENT_IMAGES_PATH } from '../core/images/image-variants.ts'
 import { listOpenSpans, toOpeningPlan } from '../shop/domain/opening-plan.ts'
 import { logEvent } from '../platform/logger.ts'
 import { loadEnvFile } from '../platform/load-env-file.ts'
@@ -15,7 +15,8 @@ import { listDishPaths } from '../platform/rendered-paths.ts'
 import { defaultHeaders } from '../platform/security-headers.ts'
 import { checkProduction, readSettings, SettingsError, type Settings } from '../platform/settings.ts'
 import { createTextResponse, sendCachedResponse, type CachedResponse } from './cached-response.ts'
-import { connectToContent } from './connect-to-content.ts'
+import { checkContentFile, connectToContent } from './connect-to-content.ts'
+import { createImageReader } from './content-images.ts'
 import { createHttpServer, toMaxConnections } from './http-server.ts'
 import { compressPage, createPageCache, type PageCache } from './page-cache.ts'
 import { createRequestHandler } from './request-handler.ts'
@@ -31,6 +32,7 @@ async function main(): Promise<void> {
   loadEnvFile()
   const settings = readSettings(process.env)
   checkProduction(process.env, settings)
+  checkContentFile(settings)
   const headers = defaultHeaders(settings.siteOrigin)
 
   // Listens first, so that a port in use is reported at once. Responds 503 with Retry-After until
@@ -41,7 +43,7 @@ async function main(): Promise<void> {
   server.maxConnections = settings.maxConnections ?? toMaxConnections(getHeapStatistics().heap_size_limit)
   await listen(server, settings)
 
-  const { keys, close, isSampleMenu } = await connectToContent(settings)
+  const { keys, close, isSampleMenu, getImages, onFileChange } = await connectToContent(settings)
   const content = createContentStore({
     keys,
     cacheDir: settings.contentCacheDir,
@@ -69,11 +71,13 @@ async function main(): Promise<void> {
   content.onContent(() => void refreshPages())
   // While the content can't be fetched, too, the pages must know the hours of the next days.
   setInterval(() => void refreshPages(), HOUR_MS).unref()
+  onFileChange(content.refreshSoon)
   stopOnSignal(server, () => Promise.all([content.stop(), close()]))
 
   await content.start()
-  // The sample images are only needed with a content service on this machine.
-  const isFileNeeded = (path: string): boolean => isLoopback(keys.host) || !path.startsWith(SAMPLE_IMAGES_PATH)
+  // The sample images are only needed with a content service on this machine that has no others.
+  const hasSampleImages = isLoopback(keys.host) && getImages === null
+  const isFileNeeded = (path: string): boolean => hasSampleImages || !path.startsWith(CONTENT_IMAGES_PATH)
   const staticFiles = await readStaticFiles(fileURLToPath(new URL('client/', DIST)), headers, isFileNeeded)
   // A page that can't be rendered must not keep the others from being served.
   await refreshPages()
@@ -96,6 +100,7 @@ async function main(): Promise<void> {
     pages,
     onVisit: content.noteVisit,
     staticFiles,
+    ...(getImages !== null && { readImage: createImageReader(getImages, headers) }),
     getHealth: () => getHealth(content.getState(), pages),
     webhook: secret === null ? null : createWebhookHandler({ secret, headers, onChange: content.refreshSoon }),
     renderContentCheck: (path) =>

@@ -19,11 +19,17 @@ export async function readStaticFiles(
     const file = path.join(entry.parentPath, entry.name)
     const sitePath = `/${path.relative(folder, file).split(path.sep).join('/')}`
     if (!entry.isFile() || !isServed(sitePath)) continue
-    const fileHeaders = { 'content-type': getContentType(sitePath), 'cache-control': getCacheControl(sitePath) }
     const body = await readFile(file)
-    files.set(sitePath, await createCachedResponse(200, { ...headers, ...fileHeaders }, body, BROTLI_QUALITY.file))
+    files.set(
+      sitePath,
+      await createCachedResponse(200, { ...headers, ...getFileHeaders(sitePath) }, body, BROTLI_QUALITY.file),
+    )
   }
   return files
+}
+
+export function getFileHeaders(sitePath: string): Readonly<Record<'content-type' | 'cache-control', string>> {
+  return { 'content-type': getContentType(sitePath), 'cache-control': getCacheControl(sitePath) }
 }
 
 function getContentType(sitePath: string): string {

@@ -8,6 +8,6 @@ const settings = readSettings(process.env)
 export const onRequest: MiddlewareHandler = async ({ locals }, next) => {
   locals.content = await getStaticContent()
   locals.settings = settings
-  locals.isSampleMenu = settings.contentful === null
+  locals.isSampleMenu = settings.contentful === null && settings.contentFile === null
   return next()
 }

@@ -50,7 +50,9 @@ const RESET_DELAY_MS = 30
 const MAX_REOPEN_ATTEMPTS = 40
 const REOPEN_DELAY_MS = 50
 
-export async function startFaultyService(options: ContentServiceOptions): Promise<FaultyService> {
+export async function startFaultyService(
+  options: ContentServiceOptions & { readonly dataset: Dataset },
+): Promise<FaultyService> {
   const { space = 'sample', accessToken = createAccessToken() } = options
   const server = createServer()
   const port = await listen(server, options.port ?? 0)

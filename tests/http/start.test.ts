@@ -66,6 +66,11 @@ describe('ends with exit code 1 and one line', { concurrent: true }, () => {
       { NODE_ENV: 'production', SITE_ORIGIN: 'https://lahab.example' },
       /^CONTENTFUL_SPACE_ID and CONTENTFUL_ACCESS_TOKEN are missing/,
     ],
+    [
+      'a menu file that is missing [MF04]',
+      { CONTENT_FILE: '/no/menu.json' },
+      /^CONTENT_FILE "\/no\/menu\.json" does not exist\.\n$/,
+    ],
   ]
   test.each(invalid)('a start with %s', async (_, environment, line) => {
     const { printed, ended } = start(environment)

@@ -8,6 +8,7 @@ describe(toVariantUrl.name, () => {
     'data:image/gif;base64,AAAA',
     '/content-images/wrap.webp?w=1',
     '/content-images/wrap.png',
+    '/content-images/m3k2/wrap.webp',
     'https://images.ctfassets.net/logo.svg',
     'https://images.ctfassets.net/dance.GIF',
     'https://images.ctfassets.net/a.jpg?w=1',

@@ -1,8 +1,8 @@
 /** Hosts of the content images; also the list of `img-src` in the policy. */
 export const IMAGE_HOSTS = ['images.ctfassets.net', 'images.eu.ctfassets.net'] as const
 
-/** Where the site serves the images of the sample, which are static files. */
-export const SAMPLE_IMAGES_PATH = '/content-images/'
+/** Where the site serves the images of the sample, or of the file in CONTENT_FILE. */
+export const CONTENT_IMAGES_PATH = '/content-images/'
 
 /** Every width that the site requests, in px. */
 export const IMAGE_WIDTHS = [160, 240, 320, 480, 640, 960] as const
@@ -16,11 +16,11 @@ export const IMAGE_QUALITY = { avif: 50, webp: 72 } as const
 export type ImageFormat = keyof typeof IMAGE_QUALITY
 
 /**
- * The address of a smaller copy of an image: a stored file of the sample, or a query of
- * Contentful's Images API. Null where there is no such copy; the sample is stored in AVIF only.
+ * The address of a smaller copy of an image: a stored file, or a query of Contentful's Images API.
+ * Null where there is no such copy; files are stored in AVIF only.
  */
 export function toVariantUrl(address: string, width: ImageWidth, format: ImageFormat): string | null {
-  if (isSampleImage(address)) {
+  if (hasStoredCopies(address)) {
     return format === 'avif' ? `${address.slice(0, -ORIGINAL_EXTENSION.length)}-${width}.avif` : null
   }
   if (!isServedByContentful(address)) return null
@@ -29,8 +29,9 @@ export function toVariantUrl(address: string, width: ImageWidth, format: ImageFo
 
 const ORIGINAL_EXTENSION = '.webp'
 
-function isSampleImage(address: string): boolean {
-  return address.startsWith(SAMPLE_IMAGES_PATH) && /^[^?#]+\.webp$/.test(address)
+/** In CONTENT_FILE an image without copies has a version before its name. */
+function hasStoredCopies(address: string): boolean {
+  return address.startsWith(CONTENT_IMAGES_PATH) && /^[^/?#]+\.webp$/.test(address.slice(CONTENT_IMAGES_PATH.length))
 }
 
 /** Drawings and animations are not converted. */

@@ -1,18 +1,18 @@
 import type { Image } from './image-sources.ts'
-import { toVariantUrl } from './image-variants.ts'
+import { CONTENT_IMAGES_PATH, toVariantUrl } from './image-variants.ts'
 
 /** Longest side in px. At this size and quality a photo is below 300 kB, beyond which WhatsApp shows none. */
 const MAX_SIDE = 960
 const JPEG_QUALITY = 70
 
 /**
- * Returns an image for link previews: a JPEG of Contentful, which every messenger shows, or the stored file
- * of the sample. Null where there is neither, as for drawings and animations.
+ * Returns an image for link previews: a JPEG of Contentful, which every messenger shows, or an image that the
+ * site itself serves. Null where there is neither, as for drawings and animations.
  */
 export function toShareImage({ url, width, height }: Image): Image | null {
+  if (url.startsWith(CONTENT_IMAGES_PATH)) return { url, width, height }
   // What has no smaller copies for the pages has none here.
   if (toVariantUrl(url, MAX_SIDE, 'avif') === null) return null
-  if (url.startsWith('/')) return { url, width, height }
   const scale = Math.min(1, MAX_SIDE / width, MAX_SIDE / height)
   return {
     url: `${url}?w=${MAX_SIDE}&h=${MAX_SIDE}&fm=jpg&fl=progressive&q=${JPEG_QUALITY}`,

@@ -26,7 +26,7 @@ export const contentCheckAr: ContentCheckMessages = {
       many: `${count} ملاحظة`,
       other: `${count} ملاحظة`,
     }),
-  readAt: (date, time) => `قُرئ من Contentful في ${date} الساعة ${time} بتوقيت دبي.`,
+  readAt: (date, time) => `قُرئ المحتوى في ${date} الساعة ${time} بتوقيت دبي.`,
   counts: (items, pictures, areas) =>
     [
       plural('ar', items, {
@@ -55,8 +55,8 @@ export const contentCheckAr: ContentCheckMessages = {
       }),
     ].join(' · '),
   uncheckedImages: (count) => `صور تعذّر التحقق منها الآن: ${count}.`,
-  onceAMinute: 'يُقرأ Contentful مرة واحدة في الدقيقة على الأكثر. لفحص تغيير لاحق انتظر دقيقة وافتح الصفحة من جديد.',
-  notRead: 'تعذّرت قراءة Contentful الآن.',
+  onceAMinute: 'يُقرأ المحتوى مرة واحدة في الدقيقة على الأكثر. لفحص تغيير لاحق انتظر دقيقة وافتح الصفحة من جديد.',
+  notRead: 'تعذّرت قراءة المحتوى الآن.',
   notReadFix: 'يستمر الموقع بآخر منيو لديه. حاول بعد دقيقة، وإن بقي الحال فأخبر مطوّرك:',
   errors: 'يلاحظه الزبائن',
   warnings: 'يستحق نظرة',

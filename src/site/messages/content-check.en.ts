@@ -7,7 +7,7 @@ export const contentCheckEn = {
   allIsWell: 'All is well.',
   onlyTips: (count: number) => `The site works. ${plural('en', count, { one: '1 tip', other: `${count} tips` })}.`,
   problems: (count: number) => plural('en', count, { one: '1 thing to look at', other: `${count} things to look at` }),
-  readAt: (date: string, time: string) => `Read from Contentful on ${date} at ${time}, Dubai time.`,
+  readAt: (date: string, time: string) => `Read on ${date} at ${time}, Dubai time.`,
   counts: (items: number, images: number, areas: number) =>
     [
       plural('en', items, { one: '1 dish', other: `${items} dishes` }),
@@ -16,8 +16,8 @@ export const contentCheckEn = {
     ].join(' · '),
   uncheckedImages: (count: number) => `Pictures that could not be checked just now: ${count}.`,
   onceAMinute:
-    'Contentful is read at most once a minute. To check a later change, wait a minute and open the page again.',
-  notRead: 'Contentful could not be read just now.',
+    'The content is read at most once a minute. To check a later change, wait a minute and open the page again.',
+  notRead: 'The content could not be read just now.',
   notReadFix: 'The site goes on with the last menu it has. Try again in a minute; if it stays so, tell your developer:',
   errors: 'Customers notice this',
   warnings: 'Worth a look',

@@ -42,10 +42,10 @@ test('calls by the phone number, from the left, and writes by mail where there i
   await expect.element(screen.getByRole('link', { name: 'privacy@lahab.example' })).not.toBeInTheDocument()
 })
 
-test('tells of Contentful’s pictures only where they are not the sample’s [PV07]', async () => {
+test('tells of Contentful’s pictures only where there are any [PV07]', async () => {
   const screen = await render(<PrivacyNotice restaurant={restaurant} language="en" />)
   await expect.element(screen.getByText(/Contentful/)).toBeVisible()
-  await screen.rerender(<PrivacyNotice restaurant={restaurant} language="en" isSampleMenu />)
+  await screen.rerender(<PrivacyNotice restaurant={restaurant} language="en" hasOwnImages />)
   await expect.element(screen.getByText(/Contentful/)).not.toBeInTheDocument()
 })
 

@@ -9,13 +9,13 @@ import styles from './PrivacyNotice.module.css'
 interface PrivacyNoticeProps {
   readonly language: Language
   readonly restaurant: RestaurantConfig
-  /** The sample's pictures are the site's own, not Contentful's. */
-  readonly isSampleMenu?: boolean
+  /** Whether no picture comes from Contentful. */
+  readonly hasOwnImages?: boolean
   readonly children?: ReactNode
 }
 
 /** Which data the site holds, where and for how long. Every sentence has to match the code. */
-export function PrivacyNotice({ language, restaurant, isSampleMenu = false, children }: PrivacyNoticeProps): ReactNode {
+export function PrivacyNotice({ language, restaurant, hasOwnImages = false, children }: PrivacyNoticeProps): ReactNode {
   const { privacy: messages } = getPageMessages(language)
   const { logDays, controller, email } = restaurant.privacy
   return (
@@ -38,7 +38,7 @@ export function PrivacyNotice({ language, restaurant, isSampleMenu = false, chil
         </Section>
         <Section title={messages.others.title}>
           <p>{messages.others.map}</p>
-          {!isSampleMenu && <p>{messages.others.pictures}</p>}
+          {!hasOwnImages && <p>{messages.others.pictures}</p>}
         </Section>
         <Section title={messages.questions.title}>
           <p>{messages.questions.text}</p>

@@ -1,0 +1,42 @@
+import { createReadStream } from 'node:fs'
+import { cp } from 'node:fs/promises'
+import path from 'node:path'
+import type { AstroIntegration } from 'astro'
+import sirv from 'sirv'
+import { isLoopback } from '../src/content/image-url.ts'
+import { CONTENT_IMAGES_PATH } from '../src/core/images/image-variants.ts'
+import type { Settings } from '../src/platform/settings.ts'
+import { readContentFile } from '../src/server/content-file.ts'
+
+const SAMPLE_FOLDER = path.join(import.meta.dirname, '../content/sample/images')
+
+/**
+ * Serves the images of the sample, or of CONTENT_FILE: from their folder in development, as static
+ * files in a build. Builds with Contentful keys omit them, except for Node, whose settings are only
+ * known at the start.
+ */
+export function contentImageFiles({ buildTarget, contentful, contentFile }: Settings): AstroIntegration {
+  const isSampleNeeded = buildTarget === 'node' || contentful === null || isLoopback(contentful.host)
+  return {
+    name: 'lahab:content-images',
+    hooks: {
+      'astro:server:setup': ({ server }) => {
+        if (contentFile === null) server.middlewares.use(CONTENT_IMAGES_PATH, sirv(SAMPLE_FOLDER, { dev: true }))
+        else
+          server.middlewares.use((request, response, next) => {
+            const file = readContentFile(contentFile).images.get(request.url ?? '')
+            if (file === undefined) next()
+            else createReadStream(file).pipe(response)
+          })
+      },
+      'astro:build:done': async ({ dir }) => {
+        if (buildTarget === 'static' && contentFile !== null) {
+          for (const [sitePath, file] of readContentFile(contentFile).images)
+            await cp(file, new URL(`.${sitePath}`, dir))
+        } else if (isSampleNeeded) {
+          await cp(SAMPLE_FOLDER, new URL(`.${CONTENT_IMAGES_PATH}`, dir), { recursive: true })
+        }
+      },
+    },
+  }
+}

@@ -1,0 +1,91 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { readSampleDataset } from '../../fake-contentful/dataset.ts'
+import { ContentFileError, readContentFile } from './content-file.ts'
+
+const SAMPLE = path.join(import.meta.dirname, '../../content/sample/lahab.json')
+
+function createFolder(files: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'lahab-menu-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
+  mkdirSync(path.join(folder, 'images'))
+  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text)
+  return folder
+}
+
+function createAsset(id: string, url: string, width = 640) {
+  const file = { url, details: { image: { width, height: 480 } } }
+  return { sys: { id }, fields: { file: { 'en-US': file } } }
+}
+
+test('the sample is such a file, with its resized copies [MF01] [MF05]', () => {
+  const { dataset, images, invalidEntries } = readContentFile(SAMPLE)
+  expect(dataset).toEqual(readSampleDataset())
+  expect(images.get('/content-images/cola-320.avif')).toBe(path.join(path.dirname(SAMPLE), 'images/cola-320.avif'))
+  expect(invalidEntries).toEqual([])
+})
+
+test('images are those in the folder beside it, without copies under an address of their own [MF05] [MF06]', () => {
+  const assets = [
+    createAsset('photo', '//images/photo.JPG'),
+    createAsset('by-hand', 'images/wrap.webp'),
+    createAsset('copied', '//images/copied.webp', 400),
+    createAsset('contentful', '//images.ctfassets.net/s/a.jpg'),
+    ...['missing.jpg', '../menu.json', 'menu.json', 'drawing.svg', 'link.png', 'كولا.png', 'with space.png'].map(
+      (name) => createAsset(name, `//images/${name}`),
+    ),
+  ]
+  const names = ['photo.JPG', 'wrap.webp', 'copied.webp', 'copied-320.avif', 'menu.json', 'drawing.svg', 'كولا.png']
+  const folder = createFolder({
+    'menu.json': JSON.stringify({ entries: [], assets }),
+    ...Object.fromEntries([...names, 'with space.png'].map((name) => [`images/${name}`, name])),
+  })
+  symlinkSync('/etc/hostname', path.join(folder, 'images/link.png'))
+  const { dataset, images } = readContentFile(path.join(folder, 'menu.json'))
+  const served = dataset.assets.flatMap(({ id, file, url }) => ((file ?? url) ? [[id, file ?? url]] : []))
+  expect(Object.fromEntries(served)).toEqual({
+    photo: expect.stringMatching(/^[\da-z]{6,}\/photo\.JPG$/) as string,
+    'by-hand': expect.stringMatching(/^[\da-z]{6,}\/wrap\.webp$/) as string,
+    copied: 'copied.webp',
+    contentful: '//images.ctfassets.net/s/a.jpg',
+    '../menu.json': '//images/../menu.json',
+  })
+  const servedNames = new Set([...images.values()].map((file) => path.relative(path.join(folder, 'images'), file)))
+  expect([...servedNames].toSorted()).toEqual(['copied-320.avif', 'copied.webp', 'photo.JPG', 'wrap.webp'])
+})
+
+test('what has no ID or content type is left out and numbered; odd parts are empty [MF03]', () => {
+  const sys = { id: 'tea', contentType: { sys: { id: 'menuItem' } } }
+  const entries = [null, 7, {}, { sys: { id: 'a' } }, { sys, fields: { nameEn: 'Tea', price: null } }, { sys }]
+  const file = path.join(createFolder({ 'menu.json': JSON.stringify({ entries, assets: [null, {}] }) }), 'menu.json')
+  const { dataset, invalidEntries } = readContentFile(file)
+  expect(invalidEntries).toEqual([1, 2, 3, 4])
+  const fields = { nameEn: undefined, price: undefined }
+  expect(dataset).toEqual({
+    entries: [
+      { id: 'tea', contentType: 'menuItem', fields },
+      { id: 'tea', contentType: 'menuItem', fields: {} },
+    ],
+    assets: [],
+  })
+})
+
+test.each([
+  ['', 'is not JSON: Unexpected end of JSON input'],
+  ['{\n"entries": [,\n]}', /^is not JSON: Unexpected token ',', "{ "entries"/],
+  ['null', 'is no export of Contentful: it has no lists "entries" and "assets"'],
+  ['{"entries": {}, "assets": []}', 'is no export of Contentful: it has no lists "entries" and "assets"'],
+])('%o can’t be used, for a reason of one line [MF04]', (text, reason) => {
+  const file = path.join(createFolder({ 'menu.json': text }), 'menu.json')
+  expect(() => readContentFile(file)).toThrow(ContentFileError)
+  expect(() => readContentFile(file)).toThrow(reason)
+  expect(() => readContentFile(file)).not.toThrow(/\n/)
+})
+
+test('a folder or a missing file can’t be used [MF04]', () => {
+  const folder = createFolder({})
+  expect(() => readContentFile(folder)).toThrow(/^is a folder$/)
+  expect(() => readContentFile(path.join(folder, 'none.json'))).toThrow(/^does not exist$/)
+})
