@@ -112,7 +112,12 @@ const NOT_FOR_HOME = [
  */
 const SCRIPT_GROUPS = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
-  { name: 'shared', test: new RegExp(`/src/(?!order|${BEFORE_PAINT}|${NOT_FOR_HOME})`), minShareCount: 2, priority: 1 },
+  {
+    name: 'shared',
+    test: new RegExp(`/src/(?!order|${BEFORE_PAINT}|${NOT_FOR_HOME})|/restaurant\\.menu`),
+    minShareCount: 2,
+    priority: 1,
+  },
 ]
 
 const headScript = await bundleHeadScript()

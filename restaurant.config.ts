@@ -1,8 +1,9 @@
-import type { RestaurantConfig } from './src/shop/domain/restaurant.ts'
+import type { RestaurantConfig, RestaurantWords } from './src/shop/domain/restaurant.ts'
 
 /**
- * Facts about the restaurant: the one file to edit when a phone number, a link, the hours or the
- * best sellers change. A link that is missing or '' hides its button. All values are samples.
+ * Facts about the restaurant: the one file to edit when a name, a phone number, a link, the hours or
+ * the best sellers change. A link that is missing or '' hides its button. All values are samples.
+ * docs/another-restaurant.md says what else makes another restaurant.
  */
 export const restaurant: RestaurantConfig = {
   name: { en: 'Lahab', ar: 'لهب' },
@@ -77,4 +78,51 @@ export const restaurant: RestaurantConfig = {
 
   /** Hero images with this word in their file name are excluded. */
   heroImageExclude: 'tawook',
+}
+
+/** What only the server writes into pages. Browsers load what is above, so these words stay apart. */
+export const words: RestaurantWords = {
+  /** In the title of home: 'Lahab Shawarma & Burgers – order online in Dubai'. */
+  city: { en: 'Dubai', ar: 'دبي' },
+  /** The two lines under the welcome; the first one is in the picture for shared links, too. */
+  slogan: { en: 'A taste to remember', ar: 'طعم يبقى في الذاكرة' },
+  invitation: { en: 'Try it now thank us later.', ar: 'جرّبها الآن واشكرنا لاحقاً.' },
+  /** Of home, for search engines, shared links and the installed app. */
+  description: {
+    en: 'Shawarma, burgers and fries in Jumeirah, Dubai. Pick your dishes and send the order by WhatsApp.',
+    ar: 'شاورما وبرجر وبطاطس في جميرا، دبي. اختر أطباقك وأرسل طلبك عبر واتساب.',
+  },
+  /** For search engines. */
+  cuisines: [
+    { en: 'Shawarma', ar: 'شاورما' },
+    { en: 'Burgers', ar: 'برجر' },
+  ],
+
+  /** What the pictures in src/site/hero/pictures show, by file name without width and format. */
+  heroImages: {
+    'hero-1-table': {
+      en: 'Shawarma, a burger, fries and a cold drink on a wooden table',
+      ar: 'شاورما وبرجر وبطاطس ومشروب بارد على طاولة خشبية',
+    },
+    'hero-2-rolls': {
+      en: 'Three chicken shawarma rolls, cut open, with thoum',
+      ar: 'ثلاث رولات شاورما دجاج مقطّعة مع ثومية',
+    },
+    'hero-3-spit': {
+      en: 'Chicken turning on the spit in front of the fire',
+      ar: 'الدجاج يدور على السيخ أمام النار',
+    },
+    'hero-4-burger': {
+      en: 'A double beef burger with melted cheddar',
+      ar: 'برجر لحم دبل مع شيدر ذائب',
+    },
+    'hero-5-tower': {
+      en: 'A double burger with fries and cola',
+      ar: 'برجر دبل مع بطاطس وكولا',
+    },
+    'hero-6-tray': {
+      en: 'A tray for sharing: cut rolls, fries and four sauces',
+      ar: 'صينية للمشاركة: رولات مقطّعة وبطاطس وأربعة صوصات',
+    },
+  },
 }

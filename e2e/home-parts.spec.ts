@@ -1,4 +1,4 @@
-import { restaurant } from '../restaurant.config.ts'
+import { restaurant, words } from '../restaurant.config.ts'
 import { getPageMessages } from '../src/site/messages/page-messages.ts'
 import { getBox } from './support/boxes.ts'
 import { getHeroCarousel } from './support/carousels.ts'
@@ -18,7 +18,7 @@ for (const { language, home } of LANGUAGES) {
       ]) {
         await page.setViewportSize(size)
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.welcome(restaurant.fullName[language]))
-        for (const text of [hero.subtitle, hero.tagline]) {
+        for (const text of [words.slogan[language], words.invitation[language]]) {
           await expect(page.locator('#home').getByText(text, { exact: true })).toBeVisible()
         }
         await expect(page.getByRole('heading', { name: hero.orderNow })).toBeVisible()

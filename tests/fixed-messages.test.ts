@@ -1,6 +1,6 @@
 import { languageNames } from '../src/i18n/language-names.ts'
 import { describe, expect, test } from 'vitest'
-import { restaurant } from '../restaurant.config.ts'
+import { restaurant, words as restaurantWords } from '../restaurant.config.ts'
 import { getAllMessages } from './support/all-messages.ts'
 import { formatClockTime } from '../src/i18n/format-clock-time.ts'
 import { getPageMessages } from '../src/site/messages/page-messages.ts'
@@ -26,8 +26,8 @@ describe('fixed words', () => {
       'أهلاً بكم في شاورما وبرجر لهب',
       (words, language) => words.page.hero.welcome(fullName[language]),
     ],
-    ['A taste to remember', 'طعم يبقى في الذاكرة', (words) => words.page.hero.subtitle],
-    ['Try it now thank us later.', 'جرّبها الآن واشكرنا لاحقاً.', (words) => words.page.hero.tagline],
+    ['A taste to remember', 'طعم يبقى في الذاكرة', (_, language) => restaurantWords.slogan[language]],
+    ['Try it now thank us later.', 'جرّبها الآن واشكرنا لاحقاً.', (_, language) => restaurantWords.invitation[language]],
     ['Go to checkout', 'إتمام الطلب', (words) => words.nav.goToCheckout],
     ['Your cart is empty', 'سلتك فارغة', (words) => words.nav.cartEmpty],
     ['Your cart is empty.', 'سلتك فارغة.', (words) => words.checkout.empty],

@@ -2,9 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from 'playwright'
 import sharp, { type Sharp } from 'sharp'
-import { restaurant } from '../restaurant.config.ts'
+import { restaurant, words } from '../restaurant.config.ts'
 import { getDirection, LANGUAGES, type Language } from '../src/core/text/language.ts'
-import { getPageMessages } from '../src/site/messages/page-messages.ts'
 import { getLaunchOptions } from '../tests/browser.ts'
 
 /**
@@ -30,7 +29,6 @@ function toFontFace(family: string, file: string): string {
 }
 
 function renderSharingPage(language: Language): string {
-  const { hero } = getPageMessages(language)
   const script = language === 'ar' ? 'arabic' : 'latin'
   const side = language === 'ar' ? 'to left' : 'to right'
   return `<!doctype html><html lang="${language}" dir="${getDirection(language)}"><meta charset="utf-8"><style>
@@ -43,7 +41,7 @@ function renderSharingPage(language: Language): string {
     h1 { margin: 26px 0 0; font: 400 ${language === 'ar' ? 92 : 80}px/1.08 Lalezar; max-width: ${language === 'ar' ? 420 : 480}px; text-wrap: balance }
     p { margin: 18px 0 0; font: 500 32px/1.5 'Readex Pro', 'Readex Latin'; color: #f7a823 }
     small { margin-top: 26px; font: 400 24px/1.5 'Readex Pro', 'Readex Latin'; color: #e2cfb4 }
-  </style><main><img src="${toDataUrl('public/icon.svg', 'image/svg+xml')}" alt=""><h1>${restaurant.fullName[language]}</h1><p>${hero.subtitle}</p><small>${restaurant.address[language]}</small></main></html>`
+  </style><main><img src="${toDataUrl('public/icon.svg', 'image/svg+xml')}" alt=""><h1>${restaurant.fullName[language]}</h1><p>${words.slogan[language]}</p><small>${restaurant.address[language]}</small></main></html>`
 }
 
 async function createSharingImages(): Promise<void> {

@@ -1,3 +1,4 @@
+import { discountPercent } from '../../restaurant.menu.ts'
 import { isBestSeller } from '../menu/domain/best-sellers.ts'
 import type { BestSellerRule } from '../shop/domain/restaurant.ts'
 import { truncateLongArabicWords } from '../core/text/text.ts'
@@ -39,7 +40,9 @@ export function mapMenuItem(entry: RawEntry, bestSellers: BestSellerRule, servic
     description: { en: cleanText(fields['descriptionEn']), ar: cleanText(fields['descriptionAr']) },
     price,
     discountPrice:
-      price !== null && (options.isBestSeller ?? isBestSeller(name, bestSellers)) ? applyDiscount(price) : null,
+      price !== null && (options.isBestSeller ?? isBestSeller(name, bestSellers))
+        ? applyDiscount(price, discountPercent)
+        : null,
     image: mapAsset(fields['image'], serviceHost),
     category,
     ...(options.availability !== null && { availability: options.availability }),

@@ -1,4 +1,4 @@
-import { DISCOUNT_PERCENT, MAX_PRICE_AED } from './specification.ts'
+import { MAX_PRICE_AED } from './specification.ts'
 
 declare const filsBrand: unique symbol
 
@@ -41,9 +41,9 @@ export function formatAed(amount: Fils): string {
   return `AED ${formatAmount(amount)}`
 }
 
-/** Returns a price less DISCOUNT_PERCENT, rounded half up to the fil, in integers only. */
-export function applyDiscount(price: Fils): Fils {
-  return toFils(Math.floor((price * (100 - DISCOUNT_PERCENT) + 50) / 100))
+/** Returns a price less so many percent, rounded half up to the fil, in integers only. */
+export function applyDiscount(price: Fils, percent: number): Fils {
+  return toFils(Math.floor((price * (100 - percent) + 50) / 100))
 }
 
 export function multiplyFils(price: Fils, quantity: number): Fils {

@@ -7,8 +7,6 @@
 
 /** The most pieces of one line. */
 export const MAX_QUANTITY = 99
-/** Discount on a best seller, rounded half up to the fil. */
-export const DISCOUNT_PERCENT = 25
 /** The value-added tax that all prices include where the restaurant is registered for it. */
 export const VAT_PERCENT = 5
 /** The dearest price that the menu may hold. */

@@ -1,6 +1,6 @@
 import { normaliseName } from './best-sellers.ts'
 import { toLocalText, type Language } from '../../core/text/language.ts'
-import { CATEGORIES, CATEGORY_RULES, isDiscounted, type Category, type MenuItem } from './menu.ts'
+import { CATEGORIES, getCategoryConfig, isDiscounted, type Category, type MenuItem } from './menu.ts'
 
 /** The buttons of the category row, in order. */
 export const FILTERS = ['Best Seller', 'Offer', 'All', ...CATEGORIES] as const
@@ -50,7 +50,7 @@ export function listDiscountedItems(
     const own = [item.name.en, item.name.ar].map(normaliseName)
     const place = order.findIndex((name) => name !== '' && own.includes(name))
     return place === -1
-      ? order.length + KIND_RANK[item.category === null ? 'other' : CATEGORY_RULES[item.category].kind]
+      ? order.length + KIND_RANK[(item.category && getCategoryConfig(item.category).kind) ?? 'other']
       : place
   }
   const getShownName = (item: MenuItem): string => toLocalText(item.name, language).text

@@ -18,7 +18,7 @@ export function createItem(id: string, changes: Partial<MenuItem> = {}): MenuIte
 
 /** A best seller: a quarter less than its price, which is in fils. */
 export function createBestSeller(id: string, price: number, changes: Partial<MenuItem> = {}): MenuItem {
-  return createItem(id, { price: toFils(price), discountPrice: applyDiscount(toFils(price)), ...changes })
+  return createItem(id, { price: toFils(price), discountPrice: applyDiscount(toFils(price), 25), ...changes })
 }
 
 /** An extra; its price is in fils. */

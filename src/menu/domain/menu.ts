@@ -1,3 +1,4 @@
+import { categories } from '../../../restaurant.menu.ts'
 import type { Availability } from './availability.ts'
 import type { DietaryInfo } from './dietary-info.ts'
 import type { Extra } from './extras.ts'
@@ -5,27 +6,23 @@ import type { Bilingual } from '../../core/text/language.ts'
 import type { Fils } from '../../core/money.ts'
 import type { Image } from '../../core/images/image-sources.ts'
 
-interface CategoryRules {
-  /** Best sellers are sorted by it. */
-  readonly kind: 'chicken' | 'meat' | 'other'
-  /** Which special requests its items take. */
-  readonly requests: 'burger' | 'shawarma' | 'none'
+export interface CategoryConfig {
+  readonly ar: string
+  /** Best sellers are sorted by it: chicken, meat, then the others. */
+  readonly kind?: 'chicken' | 'meat'
+  /** Which special requests its items take; none if left out. */
+  readonly requests?: 'burger' | 'shawarma'
+  /** A symbol of category-icons.svg, without 'category-'; by default the one named after the category. */
+  readonly drawing?: string
 }
 
-/** The categories of the menu, in the order in which 'All' groups them. */
-export const CATEGORY_RULES = {
-  'Chicken Shawarma': { kind: 'chicken', requests: 'shawarma' },
-  'Meat Shawarma': { kind: 'meat', requests: 'shawarma' },
-  'Shawarma mix': { kind: 'other', requests: 'shawarma' },
-  'Chicken Comboo Meals': { kind: 'chicken', requests: 'shawarma' },
-  'Chicken Burgers': { kind: 'chicken', requests: 'burger' },
-  'Beef Burgers': { kind: 'meat', requests: 'burger' },
-  Fries: { kind: 'other', requests: 'none' },
-  Beverages: { kind: 'other', requests: 'none' },
-  Sauces: { kind: 'other', requests: 'none' },
-} as const satisfies Record<string, CategoryRules>
-export type Category = keyof typeof CATEGORY_RULES
-export const CATEGORIES = Object.keys(CATEGORY_RULES) as readonly Category[]
+export type Category = keyof typeof categories
+// Marked as pure, so that scripts that read no categories do not carry them: one is in every page.
+export const CATEGORIES = /* @__PURE__ */ Object.keys(categories) as readonly Category[]
+
+export function getCategoryConfig(category: Category): CategoryConfig {
+  return categories[category]
+}
 
 export function isCategory(text: string): text is Category {
   return CATEGORIES.some((category) => category === text)

@@ -1,4 +1,4 @@
-import { CATEGORY_RULES, type Category } from './menu.ts'
+import { getCategoryConfig, type Category, type CategoryConfig } from './menu.ts'
 
 /** Special requests of a burger, in the order of the panel. */
 export const BURGER_OPTIONS = [
@@ -23,17 +23,17 @@ export const SHAWARMA_OPTIONS = [
 /** Key of a special request in storage and messages. */
 export type OptionKey = (typeof BURGER_OPTIONS)[number] | (typeof SHAWARMA_OPTIONS)[number]
 
-const OPTIONS: Readonly<Record<(typeof CATEGORY_RULES)[Category]['requests'], readonly OptionKey[]>> = {
+const OPTIONS: Readonly<Record<NonNullable<CategoryConfig['requests']>, readonly OptionKey[]>> = {
   burger: BURGER_OPTIONS,
   shawarma: SHAWARMA_OPTIONS,
-  none: [],
 }
 
 const KNOWN_OPTIONS: ReadonlySet<unknown> = new Set([...BURGER_OPTIONS, ...SHAWARMA_OPTIONS])
 
 /** Returns the special requests of a category; [] without a panel. */
 export function getOptions(category: Category | null): readonly OptionKey[] {
-  return category === null ? [] : OPTIONS[CATEGORY_RULES[category].requests]
+  const requests = category === null ? undefined : getCategoryConfig(category).requests
+  return requests === undefined ? [] : OPTIONS[requests]
 }
 
 /**

@@ -1,5 +1,6 @@
 import { MAX_QUANTITY } from '../../core/specification.ts'
 import { isolateName } from '../../i18n/isolate.ts'
+import { getCategoryNames } from './category-names.ts'
 import type { MenuMessages } from './menu.en.ts'
 
 export const menuAr: MenuMessages = {
@@ -11,15 +12,7 @@ export const menuAr: MenuMessages = {
       'Best Seller': 'الأكثر مبيعاً',
       Offer: 'العروض',
       All: 'الكل',
-      'Chicken Shawarma': 'شاورما دجاج',
-      'Meat Shawarma': 'شاورما لحم',
-      'Shawarma mix': 'شاورما مكس',
-      'Chicken Comboo Meals': 'وجبات كومبو دجاج',
-      'Chicken Burgers': 'برجر دجاج',
-      'Beef Burgers': 'برجر لحم',
-      Fries: 'بطاطس',
-      Beverages: 'مشروبات',
-      Sauces: 'صوصات',
+      ...getCategoryNames('ar'),
     },
     otherCategory: 'أصناف أخرى',
     was: 'كان',

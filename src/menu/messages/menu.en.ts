@@ -1,4 +1,5 @@
 import { MAX_QUANTITY } from '../../core/specification.ts'
+import { getCategoryNames } from './category-names.ts'
 
 /** English messages of the menu. `menu.ar.ts` must have the same shape. */
 export const menuEn = {
@@ -10,15 +11,7 @@ export const menuEn = {
       'Best Seller': 'Best Seller',
       Offer: 'Offer',
       All: 'All',
-      'Chicken Shawarma': 'Chicken Shawarma',
-      'Meat Shawarma': 'Meat Shawarma',
-      'Shawarma mix': 'Shawarma mix',
-      'Chicken Comboo Meals': 'Chicken Comboo Meals',
-      'Chicken Burgers': 'Chicken Burgers',
-      'Beef Burgers': 'Beef Burgers',
-      Fries: 'Fries',
-      Beverages: 'Beverages',
-      Sauces: 'Sauces',
+      ...getCategoryNames('en'),
     },
     otherCategory: 'More',
     was: 'was',

@@ -1,3 +1,4 @@
+import { searchExample } from '../../../restaurant.menu.ts'
 import { plural } from '../../i18n/plural.ts'
 import { isolateName } from '../../i18n/isolate.ts'
 import type { SearchMessages } from './search.en.ts'
@@ -13,5 +14,5 @@ export const searchAr: SearchMessages = {
       many: `${count} صنفاً`,
       other: `${count} صنف`,
     }),
-  nothingFound: (text) => `لا نتائج لـ «${isolateName(text)}». جرّب «شاورما».`,
+  nothingFound: (text) => `لا نتائج لـ «${isolateName(text)}». جرّب «${searchExample.ar}».`,
 }

@@ -1,3 +1,4 @@
+import { searchExample } from '../../../restaurant.menu.ts'
 import { plural } from '../../i18n/plural.ts'
 import { isolateName } from '../../i18n/isolate.ts'
 
@@ -5,7 +6,7 @@ import { isolateName } from '../../i18n/isolate.ts'
 export const searchEn = {
   clear: 'Clear',
   found: (count: number) => plural('en', count, { one: '1 dish', other: `${count} dishes` }),
-  nothingFound: (text: string) => `Nothing found for "${isolateName(text)}". Try "shawarma".`,
+  nothingFound: (text: string) => `Nothing found for "${isolateName(text)}". Try "${searchExample.en}".`,
 }
 
 export type SearchMessages = typeof searchEn

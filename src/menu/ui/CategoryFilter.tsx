@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { FILTERS, type Filter } from '../domain/menu-filters.ts'
 import type { MenuItem } from '../domain/menu.ts'
+import { getDrawing } from '../domain/drawing.ts'
 import { useMenuMessages } from '../messages/menu-messages.ts'
 import { CategoryIcon } from '../../ui/CategoryIcon.tsx'
 import styles from './CategoryFilter.module.css'
@@ -70,7 +71,7 @@ export function CategoryFilter({ chosen, menu, grid, onChoose }: CategoryFilterP
               onChoose(filter)
             }}
           >
-            <CategoryIcon name={filter} size={22} />
+            <CategoryIcon name={getDrawing(filter)} size={22} />
             {messages.menu.filters[filter]}
           </button>
         ))}

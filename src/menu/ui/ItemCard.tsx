@@ -3,6 +3,7 @@ import { isPlainClick } from '../../browser/plain-click.ts'
 import { getDishPath } from '../../core/routes.ts'
 import { toLocalText } from '../../core/text/language.ts'
 import { isDiscounted, type MenuItem } from '../domain/menu.ts'
+import { getDrawing } from '../domain/drawing.ts'
 import { toImageSources } from '../../core/images/image-sources.ts'
 import { useLanguage } from '../../i18n/language-context.tsx'
 import { useMenuMessages } from '../messages/menu-messages.ts'
@@ -45,7 +46,7 @@ export function ItemCard({ item, onShow, headingLevel: Heading = 'h4', order }: 
         <ResponsiveImage
           sources={item.image && toImageSources(item.image, 'card')}
           alt={name.text}
-          categoryIcon={item.category ?? 'All'}
+          categoryIcon={getDrawing(item.category)}
         />
       </a>
       <div className={styles.body}>

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { splitQuantities } from '../domain/split-quantities.ts'
 import { getDirection, toLocalText } from '../../core/text/language.ts'
 import { isOrderable, type MenuItem } from '../domain/menu.ts'
+import { getDrawing } from '../domain/drawing.ts'
 import type { ImageSources } from '../../core/images/image-sources.ts'
 import { formatAvailability } from '../messages/format-availability.ts'
 import { useLanguage } from '../../i18n/language-context.tsx'
@@ -48,7 +49,7 @@ export function ItemDetails(props: ItemDetailsProps): ReactNode {
         <ResponsiveImage
           sources={sources}
           alt={name.text}
-          categoryIcon={item.category ?? 'All'}
+          categoryIcon={getDrawing(item.category)}
           isFirst={place === 'page'}
         />
       </div>

@@ -10,6 +10,7 @@ import type { PricedBasket, PricedLine } from '../../order/domain/priced-basket.
 import type { OptionKey } from '../../menu/domain/special-requests.ts'
 import type { Extra } from '../../menu/domain/extras.ts'
 import type { MenuItem } from '../../menu/domain/menu.ts'
+import { getDrawing } from '../../menu/domain/drawing.ts'
 import { formatAvailability } from '../../menu/messages/format-availability.ts'
 import { useMenuMessages } from '../../menu/messages/menu-messages.ts'
 import { useOrderCardMessages } from '../messages/order-card-messages.ts'
@@ -65,7 +66,7 @@ function Line({ line, priced }: { line: CardLine; priced: PricedLine | undefined
         <ResponsiveImage
           sources={item?.image ? toImageSources(item.image, 'line') : null}
           alt=""
-          categoryIcon={item?.category ?? 'All'}
+          categoryIcon={getDrawing(item?.category)}
         />
       </div>
       <div className={styles.words}>

@@ -28,6 +28,17 @@ export interface RestaurantConfig {
   readonly heroImageExclude: string
 }
 
+/** What only the server writes into pages. */
+export interface RestaurantWords {
+  readonly city: Bilingual
+  readonly slogan: Bilingual
+  readonly invitation: Bilingual
+  readonly description: Bilingual
+  readonly cuisines: readonly Bilingual[]
+  /** Alternative texts of the hero's pictures, by file name without width and format. */
+  readonly heroImages: Readonly<Record<string, Bilingual>>
+}
+
 /** Which items are best sellers, by the names an owner writes in the configuration. */
 export interface BestSellerRule {
   readonly names: readonly Bilingual[]

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { restaurant } from '../../../restaurant.config.ts'
+import { restaurant, words } from '../../../restaurant.config.ts'
 import { toLocalText, type Language } from '../../core/text/language.ts'
 import { getPath } from '../../core/routes.ts'
 import { formatAed, type Fils } from '../../core/money.ts'
@@ -48,8 +48,8 @@ export function Hero({
             <Welcome language={language} />
           </h1>
           <div className={styles.taglines}>
-            <p className={styles.subtitle}>{hero.subtitle}</p>
-            <p className={styles.tagline}>{hero.tagline}</p>
+            <p className={styles.subtitle}>{words.slogan[language]}</p>
+            <p className={styles.tagline}>{words.invitation[language]}</p>
           </div>
           <section className={styles.order} aria-labelledby="order-now">
             <div className={styles.heading}>

@@ -1,5 +1,5 @@
 import type { ImageMetadata } from 'astro'
-import { restaurant } from '../../../restaurant.config.ts'
+import { restaurant, words } from '../../../restaurant.config.ts'
 import { getPageMessages } from '../messages/page-messages.ts'
 import { groupHeroImages, type HeroImage } from './group-hero-images.ts'
 import type { Language } from '../../core/text/language.ts'
@@ -17,7 +17,6 @@ export interface HeroSlide {
 }
 
 export function getHeroSlides(language: Language): readonly HeroSlide[] {
-  const { imageAlts, defaultImageAlt } = getPageMessages(language).hero
-  const altByName: Readonly<Record<string, string>> = imageAlts
-  return heroImages.map((image) => ({ image, alt: altByName[image.name] ?? defaultImageAlt }))
+  const { defaultImageAlt } = getPageMessages(language).hero
+  return heroImages.map((image) => ({ image, alt: words.heroImages[image.name]?.[language] ?? defaultImageAlt }))
 }

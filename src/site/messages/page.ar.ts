@@ -14,10 +14,6 @@ const notFound = {
 
 export const pageAr = {
   head: {
-    home: {
-      title: (name) => `${name} – اطلب أونلاين في دبي`,
-      description: 'شاورما وبرجر وبطاطس في جميرا، دبي. اختر أطباقك وأرسل طلبك عبر واتساب.',
-    },
     checkout: {
       title: (name) => `${name} – إتمام الطلب`,
       description: 'راجع طلبك، اختر التوصيل أو الاستلام، وأرسله عبر واتساب.',
@@ -32,12 +28,10 @@ export const pageAr = {
     },
     notFound: { title: () => notFound.title, description: notFound.text },
   },
+  homeTitle: (restaurant, city) => `${restaurant} – اطلب أونلاين في ${city}`,
   dishTitle: (name, restaurant) => `${isolateName(name)} – ${restaurant}`,
-  cuisines: ['شاورما', 'برجر'],
   hero: {
     welcome: (name) => `أهلاً بكم في ${name}`,
-    subtitle: 'طعم يبقى في الذاكرة',
-    tagline: 'جرّبها الآن واشكرنا لاحقاً.',
     whatsapp: 'اطلب عبر واتساب',
     carousel: 'صور من مطبخنا',
     orderNow: 'اطلب الآن',
@@ -47,14 +41,6 @@ export const pageAr = {
     sameAsLastTime: 'مثل طلبي السابق',
     orAppsLabel: 'أو عبر أحد التطبيقات',
     defaultImageAlt: 'من أطباقنا',
-    imageAlts: {
-      'hero-1-table': 'شاورما وبرجر وبطاطس ومشروب بارد على طاولة خشبية',
-      'hero-2-rolls': 'ثلاث رولات شاورما دجاج مقطّعة مع ثومية',
-      'hero-3-spit': 'الدجاج يدور على السيخ أمام النار',
-      'hero-4-burger': 'برجر لحم دبل مع شيدر ذائب',
-      'hero-5-tower': 'برجر دبل مع بطاطس وكولا',
-      'hero-6-tray': 'صينية للمشاركة: رولات مقطّعة وبطاطس وأربعة صوصات',
-    },
   },
   hours: {
     weTakeOrders: (from, to) => `يومياً من ${from} حتى ${to}`,

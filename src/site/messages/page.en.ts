@@ -23,10 +23,6 @@ const notFound = {
  */
 export const pageEn = {
   head: {
-    home: {
-      title: (name) => `${name} – order online in Dubai`,
-      description: 'Shawarma, burgers and fries in Jumeirah, Dubai. Pick your dishes and send the order by WhatsApp.',
-    },
     checkout: {
       title: (name) => `${name} – Checkout`,
       description: 'Review your order, choose delivery or pickup and send it by WhatsApp.',
@@ -40,13 +36,11 @@ export const pageEn = {
       description: 'What this site knows of you, where it is kept and for how long.',
     },
     notFound: { title: () => notFound.title, description: notFound.text },
-  } satisfies Record<Exclude<Page, 'dish'>, PageHead>,
+  } satisfies Record<Exclude<Page, 'home' | 'dish'>, PageHead>,
+  homeTitle: (restaurant: string, city: string) => `${restaurant} – order online in ${city}`,
   dishTitle: (name: string, restaurant: string) => `${name} – ${restaurant}`,
-  cuisines: ['Shawarma', 'Burgers'],
   hero: {
     welcome: (name: string) => `Welcome to ${name}`,
-    subtitle: 'A taste to remember',
-    tagline: 'Try it now thank us later.',
     whatsapp: 'Order on WhatsApp',
     carousel: 'Pictures from our kitchen',
     orderNow: 'Order Now',
@@ -55,17 +49,8 @@ export const pageEn = {
     seeMenu: 'See menu',
     sameAsLastTime: 'Same as last time',
     orAppsLabel: 'Or through an app',
-    /** For an image without an alternative text of its own. */
+    /** For an image that restaurant.config.ts does not describe. */
     defaultImageAlt: 'Some of our food',
-    /** By file name, without width and format. */
-    imageAlts: {
-      'hero-1-table': 'Shawarma, a burger, fries and a cold drink on a wooden table',
-      'hero-2-rolls': 'Three chicken shawarma rolls, cut open, with thoum',
-      'hero-3-spit': 'Chicken turning on the spit in front of the fire',
-      'hero-4-burger': 'A double beef burger with melted cheddar',
-      'hero-5-tower': 'A double burger with fries and cola',
-      'hero-6-tray': 'A tray for sharing: cut rolls, fries and four sauces',
-    },
   },
   hours: {
     weTakeOrders: (from: string, to: string) => `Every day from ${from} to ${to}`,

@@ -1,4 +1,4 @@
-import { DISCOUNT_PERCENT } from '../../core/specification.ts'
+import { discountPercent } from '../../../restaurant.menu.ts'
 import { isolateLtr } from '../../i18n/isolate.ts'
 import { plural } from '../../i18n/plural.ts'
 import type { SiteMessages } from './site.en.ts'
@@ -29,7 +29,7 @@ export const siteAr: SiteMessages = {
   },
   promo: {
     name: 'العرض',
-    text: `اطلب من موقعنا واحصل على خصم ${isolateLtr(`${DISCOUNT_PERCENT}%`)}`,
+    text: `اطلب من موقعنا واحصل على خصم ${isolateLtr(`${discountPercent}%`)}`,
     detail: 'على الأكثر مبيعاً',
     hide: 'إخفاء العرض',
     show: 'إظهار العرض',

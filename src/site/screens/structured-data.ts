@@ -1,3 +1,4 @@
+import { words } from '../../../restaurant.config.ts'
 import type { DishLabel } from '../../menu/domain/dietary-info.ts'
 import { groupByCategory } from '../../menu/domain/menu-filters.ts'
 import { toLocalText, type Language } from '../../core/text/language.ts'
@@ -9,7 +10,6 @@ import { getPath } from '../../core/routes.ts'
 import { getDayHours, listSpecialDays, toDate, type OpeningPlan } from '../../shop/domain/opening-plan.ts'
 import type { DaySpan } from '../../shop/domain/weekly-hours.ts'
 import { getMenuMessages } from '../../menu/messages/menu-messages.ts'
-import { getPageMessages } from '../messages/page-messages.ts'
 import type { PageData } from './page-data.ts'
 
 interface StructuredDataInput extends Pick<PageData, 'restaurant' | 'hours' | 'now'> {
@@ -43,7 +43,6 @@ export function stringifyForScript(data: Json): string {
 }
 
 function toStructuredData({ restaurant, language, origin, hours, now, menu }: StructuredDataInput): Json {
-  const { head, cuisines } = getPageMessages(language)
   const home = origin + getPath('home', language)
   const { latitude, longitude } = restaurant.position
   return {
@@ -51,11 +50,11 @@ function toStructuredData({ restaurant, language, origin, hours, now, menu }: St
     '@type': 'Restaurant',
     '@id': `${origin}/#restaurant`,
     name: restaurant.fullName[language],
-    description: head.home.description,
+    description: words.description[language],
     url: home,
     image: `${origin}/share-${language}.jpg`,
     telephone: restaurant.phone,
-    servesCuisine: cuisines,
+    servesCuisine: words.cuisines.map((cuisine) => cuisine[language]),
     currenciesAccepted: 'AED',
     address: { '@type': 'PostalAddress', streetAddress: restaurant.address[language], addressCountry: 'AE' },
     geo: { '@type': 'GeoCoordinates', latitude, longitude },

@@ -1,13 +1,12 @@
-import { restaurant } from '../../../restaurant.config.ts'
+import { restaurant, words } from '../../../restaurant.config.ts'
 import { getDirection, type Language } from '../../core/text/language.ts'
 import { getPath } from '../../core/routes.ts'
-import { getPageMessages } from '../messages/page-messages.ts'
 
 export function renderWebManifest(language: Language): Response {
   const manifest = {
     name: restaurant.fullName[language],
     short_name: restaurant.name[language],
-    description: getPageMessages(language).head.home.description,
+    description: words.description[language],
     lang: language,
     dir: getDirection(language),
     id: getPath('home', language),

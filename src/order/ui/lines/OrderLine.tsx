@@ -6,6 +6,7 @@ import { toImageSources } from '../../../core/images/image-sources.ts'
 import type { PricedLine } from '../../domain/priced-basket.ts'
 import { getItemQuantity } from '../../domain/basket.ts'
 import { hasChoices } from '../../domain/has-choices.ts'
+import { getDrawing } from '../../../menu/domain/drawing.ts'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { useLanguage } from '../../../i18n/language-context.tsx'
 import { useMenuMessages } from '../../../menu/messages/menu-messages.ts'
@@ -58,7 +59,7 @@ export function OrderLine({ line, onRemove, onSplit }: OrderLineProps): ReactNod
         <ResponsiveImage
           sources={item.image && toImageSources(item.image, 'line')}
           alt=""
-          categoryIcon={item.category ?? 'All'}
+          categoryIcon={getDrawing(item.category)}
         />
       </div>
       <div className={styles.details}>

@@ -3,6 +3,7 @@ import { toImageSources } from '../../../core/images/image-sources.ts'
 import { toLocalText } from '../../../core/text/language.ts'
 import { useLanguage } from '../../../i18n/language-context.tsx'
 import type { MenuItem } from '../../../menu/domain/menu.ts'
+import { getDrawing } from '../../../menu/domain/drawing.ts'
 import { ItemPrice } from '../../../menu/ui/ItemPrice.tsx'
 import { LocalizedText } from '../../../ui/LocalizedText.tsx'
 import { ResponsiveImage } from '../../../ui/ResponsiveImage.tsx'
@@ -25,7 +26,7 @@ export function SuggestedItem({ item, onAdd }: SuggestedItemProps): ReactNode {
         <ResponsiveImage
           sources={item.image && toImageSources(item.image, 'line')}
           alt=""
-          categoryIcon={item.category ?? 'All'}
+          categoryIcon={getDrawing(item.category)}
         />
       </div>
       <div className={styles.details}>
