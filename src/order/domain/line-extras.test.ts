@@ -130,6 +130,6 @@ describe('stored lines', () => {
   test('have each extra once, and no more than an item offers [EX07]', () => {
     const ids = JSON.stringify(Array.from({ length: 40 }, (_, index) => String(index >> 1)))
     const [line] = restore(`{"v":1,"lines":[{"id":"burger","qty":1,"requests":[],"extras":${ids}}]}`)
-    expect(line?.extras).toEqual(['0', '1', '2', '3', '4', '5', '6', '7'])
+    expect(line?.extras).toEqual(['12', '13', '14', '15', '16', '17', '18', '19'])
   })
 })

@@ -120,5 +120,6 @@ function parsePerson(data: unknown): string | undefined {
 
 function parseExtras(data: unknown): LineContent['extras'] {
   const ids = new Set(Array.isArray(data) ? data.filter((id): id is string => typeof id === 'string') : [])
-  return ids.size === 0 ? undefined : [...ids].slice(0, MAX_EXTRAS)
+  // As many as a link takes: the latest.
+  return ids.size === 0 ? undefined : [...ids].slice(-MAX_EXTRAS)
 }
