@@ -1,3 +1,4 @@
+import { getBox } from './support/boxes.ts'
 import { getCategoryButtons, getGroupHeadings, listCategoryNames } from './support/categories.ts'
 import { ARABIC, CLOSED_TIME, ENGLISH, expect, OPEN_TIME, gotoHydrated, test } from './support/test.ts'
 
@@ -17,6 +18,10 @@ test('choosing a category leaves nothing over its heading', { tag: '@MENU-2' }, 
     // The banners leave a moment later.
     await expect(async () => {
       const bottom = await row.evaluate((each) => each.getBoundingClientRect().bottom)
+      // The title is not cut, but behind the bar.
+      const bar = await getBox(page.locator('header').first())
+      const title = await getBox(page.locator('#menu-title'))
+      expect(title.y + title.height).toBeLessThanOrEqual(bar.y + bar.height + 1)
       expect((await getGroupHeadings(page).boundingBox())?.y).toBeGreaterThanOrEqual(bottom)
     }).toPass({ timeout: 20_000 })
   }
