@@ -80,6 +80,9 @@ export const restaurant: RestaurantConfig = {
   heroImageExclude: 'tawook',
 }
 
+/** Of the browser's bar and the installed app: `--surface-dark` and `--surface` of restaurant.css. */
+export const appColours = { bar: '#1c1310', background: '#fff8ee' }
+
 /** What only the server writes into pages. Browsers load what is above, so these words stay apart. */
 export const words: RestaurantWords = {
   /** In the title of home: 'Lahab Shawarma & Burgers – order online in Dubai'. */

@@ -1,21 +1,40 @@
 import type { CategoryConfig } from './src/menu/domain/menu.ts'
+import type { OptionKey } from './src/menu/domain/special-requests.ts'
 
 /**
  * What kinds of dishes the restaurant has. Every browser loads it with the menu; other facts are in
  * restaurant.config.ts.
  */
 
+/** Requests that cost nothing, in the order of the panel. `extra_x` and `no_x` exclude each other. */
+export const burgerRequests: readonly OptionKey[] = [
+  'extra_lettuce',
+  'extra_spicy_mayo',
+  'extra_pickles',
+  'extra_ketchup',
+  'no_pickles',
+  'no_lettuce',
+]
+export const shawarmaRequests: readonly OptionKey[] = [
+  'extra_mayonnaise',
+  'extra_spicy_mayo',
+  'no_mayonnaise',
+  'extra_pickles',
+  'no_pickles',
+  'extra_ketchup',
+]
+
 /**
  * The categories, in the order of the menu, under the name that the owner gives a dish, which is
  * also the English one. The README says what else a new one needs.
  */
 export const categories = {
-  'Chicken Shawarma': { ar: 'شاورما دجاج', kind: 'chicken', requests: 'shawarma' },
-  'Meat Shawarma': { ar: 'شاورما لحم', kind: 'meat', requests: 'shawarma' },
-  'Shawarma mix': { ar: 'شاورما مكس', requests: 'shawarma' },
-  'Chicken Comboo Meals': { ar: 'وجبات كومبو دجاج', kind: 'chicken', requests: 'shawarma' },
-  'Chicken Burgers': { ar: 'برجر دجاج', kind: 'chicken', requests: 'burger' },
-  'Beef Burgers': { ar: 'برجر لحم', kind: 'meat', requests: 'burger' },
+  'Chicken Shawarma': { ar: 'شاورما دجاج', kind: 'chicken', requests: shawarmaRequests },
+  'Meat Shawarma': { ar: 'شاورما لحم', kind: 'meat', requests: shawarmaRequests },
+  'Shawarma mix': { ar: 'شاورما مكس', requests: shawarmaRequests },
+  'Chicken Comboo Meals': { ar: 'وجبات كومبو دجاج', kind: 'chicken', requests: shawarmaRequests },
+  'Chicken Burgers': { ar: 'برجر دجاج', kind: 'chicken', requests: burgerRequests },
+  'Beef Burgers': { ar: 'برجر لحم', kind: 'meat', requests: burgerRequests },
   Fries: { ar: 'بطاطس' },
   Beverages: { ar: 'مشروبات' },
   Sauces: { ar: 'صوصات' },
@@ -23,6 +42,3 @@ export const categories = {
 
 /** Off the price of a best seller, as the banner says: a whole number. */
 export const discountPercent = 25
-
-/** A word that the search proposes when it finds nothing. */
-export const searchExample = { en: 'shawarma', ar: 'شاورما' }

@@ -76,6 +76,8 @@ const SHARED_FILES = {
     ...allOf('ui'),
   ],
   'restaurant.menu.ts': ['content', 'site/messages', ...allOf('domain', 'messages')],
+  'restaurant.search.ts': ['menu/domain', 'menu/messages'],
+  'restaurant.css': ['site/layouts'],
   'package.json': ['server'],
   'content/sample/lahab.json': ['fake-contentful', 'content'],
 }

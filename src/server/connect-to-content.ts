@@ -46,7 +46,7 @@ async function serveSample({ hasSampleExtras }: Pick<Settings, 'hasSampleExtras'
   return serve(
     hasSampleExtras ? addSampleExtras(readSampleDataset(), Date.now()) : readSampleDataset(),
     // A space of its own, so that neither menu is taken for the last good one of the other.
-    hasSampleExtras ? 'lahab-sample-extras' : 'lahab-sample',
+    hasSampleExtras ? 'built-in-sample-extras' : 'built-in-sample',
   )
 }
 

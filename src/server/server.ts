@@ -2,6 +2,7 @@ import type { RequestListener, Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { getHeapStatistics } from 'node:v8'
 import { createApp } from 'astro/app/entrypoint'
+import { restaurant } from '../../restaurant.config.ts'
 import packageFile from '../../package.json' with { type: 'json' }
 import { createContentChecker } from '../content/check/content-checker.ts'
 import { createContentStore, type ContentState } from '../content/content-store.ts'
@@ -106,7 +107,7 @@ async function main(): Promise<void> {
     renderContentCheck: (path) =>
       opensContentCheck(path, settings.contentCheckSecret) ? renderContentCheck(path) : null,
   })
-  process.stdout.write(`Lahab is ready: ${toLocalUrl(settings)}\n`)
+  process.stdout.write(`${restaurant.name.en} is ready: ${toLocalUrl(settings)}\n`)
 }
 
 /**

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { appColours } from '../../restaurant.config.ts'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 
@@ -28,7 +29,7 @@ test('exceptions from a linter rule say why', () => {
   expect(lines.filter((line) => !/ -- \S/.test(line))).toEqual([])
 })
 
-test('the colour of the browser’s bar is the colour of a token', () => {
-  const colour = /<meta name="theme-color" content="(#[0-9a-f]{6})"/.exec(read('src/site/layouts/Document.astro'))?.[1]
-  expect(read('src/site/styles/tokens.css')).toContain(`: ${String(colour)};`)
+test('the colours of the browser’s bar and the installed app are tokens', () => {
+  expect(read('restaurant.css')).toContain(`--surface-dark: ${appColours.bar};`)
+  expect(read('restaurant.css')).toContain(`--surface: ${appColours.background};`)
 })

@@ -100,7 +100,7 @@ describe('a site whose content service', () => {
 })
 
 test('a first start while the content service is down serves the snapshot of the build [C01] [CNT-4]', async () => {
-  const down = { CONTENTFUL_SPACE_ID: 'lahab-sample', CONTENTFUL_HOST: `127.0.0.1:${await freePort()}` }
+  const down = { CONTENTFUL_SPACE_ID: 'built-in-sample', CONTENTFUL_HOST: `127.0.0.1:${await freePort()}` }
   const site = await startSite(undefined, down)
   onTestFinished(() => site.close())
   expect((await fetchHealth(site)).state).toBe('snapshot')

@@ -2,6 +2,7 @@ import { categories } from '../../../restaurant.menu.ts'
 import type { Availability } from './availability.ts'
 import type { DietaryInfo } from './dietary-info.ts'
 import type { Extra } from './extras.ts'
+import type { OptionKey } from './special-requests.ts'
 import type { Bilingual } from '../../core/text/language.ts'
 import type { Fils } from '../../core/money.ts'
 import type { Image } from '../../core/images/image-sources.ts'
@@ -10,8 +11,8 @@ export interface CategoryConfig {
   readonly ar: string
   /** Best sellers are sorted by it: chicken, meat, then the others. */
   readonly kind?: 'chicken' | 'meat'
-  /** Which special requests its items take; none if left out. */
-  readonly requests?: 'burger' | 'shawarma'
+  /** The special requests that its items take, in the order of the panel. */
+  readonly requests?: readonly OptionKey[]
   /** A symbol of category-icons.svg, without 'category-'; by default the one named after the category. */
   readonly drawing?: string
 }

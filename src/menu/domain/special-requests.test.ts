@@ -1,27 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Category } from './menu.ts'
-import {
-  BURGER_OPTIONS,
-  getOptions,
-  parseRequests,
-  pruneRequests,
-  SHAWARMA_OPTIONS,
-  toggleOption,
-  type OptionKey,
-} from './special-requests.ts'
+import { burgerRequests, shawarmaRequests } from '../../../restaurant.menu.ts'
+import { getOptions, parseRequests, pruneRequests, toggleOption, type OptionKey } from './special-requests.ts'
 
-const anyOption = fc.constantFrom<OptionKey>(...BURGER_OPTIONS, ...SHAWARMA_OPTIONS)
+const anyOption = fc.constantFrom<OptionKey>(...burgerRequests, ...shawarmaRequests)
 
 describe(getOptions.name, () => {
   // Which requests these are, in the words of the page: SpecialRequests.test.tsx.
   test.each<[Category, readonly OptionKey[]]>([
-    ['Chicken Burgers', BURGER_OPTIONS],
-    ['Beef Burgers', BURGER_OPTIONS],
-    ['Chicken Shawarma', SHAWARMA_OPTIONS],
-    ['Meat Shawarma', SHAWARMA_OPTIONS],
-    ['Shawarma mix', SHAWARMA_OPTIONS],
-    ['Chicken Comboo Meals', SHAWARMA_OPTIONS],
+    ['Chicken Burgers', burgerRequests],
+    ['Beef Burgers', burgerRequests],
+    ['Chicken Shawarma', shawarmaRequests],
+    ['Meat Shawarma', shawarmaRequests],
+    ['Shawarma mix', shawarmaRequests],
+    ['Chicken Comboo Meals', shawarmaRequests],
   ])('offers %s its six [SPR-2] [SPR-3]', (category, options) => {
     expect(getOptions(category)).toBe(options)
     expect(options).toHaveLength(6)

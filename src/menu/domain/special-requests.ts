@@ -1,39 +1,23 @@
-import { getCategoryConfig, type Category, type CategoryConfig } from './menu.ts'
+import { getCategoryConfig, type Category } from './menu.ts'
 
-/** Special requests of a burger, in the order of the panel. */
-export const BURGER_OPTIONS = [
+/** Every special request that the site has words for; its key in storage and messages. */
+const OPTION_KEYS = [
   'extra_lettuce',
   'extra_spicy_mayo',
   'extra_pickles',
   'extra_ketchup',
+  'extra_mayonnaise',
   'no_pickles',
   'no_lettuce',
-] as const
-
-/** Special requests of a shawarma or a comboo meal, in the order of the panel. */
-export const SHAWARMA_OPTIONS = [
-  'extra_mayonnaise',
-  'extra_spicy_mayo',
   'no_mayonnaise',
-  'extra_pickles',
-  'no_pickles',
-  'extra_ketchup',
 ] as const
+export type OptionKey = (typeof OPTION_KEYS)[number]
 
-/** Key of a special request in storage and messages. */
-export type OptionKey = (typeof BURGER_OPTIONS)[number] | (typeof SHAWARMA_OPTIONS)[number]
-
-const OPTIONS: Readonly<Record<NonNullable<CategoryConfig['requests']>, readonly OptionKey[]>> = {
-  burger: BURGER_OPTIONS,
-  shawarma: SHAWARMA_OPTIONS,
-}
-
-const KNOWN_OPTIONS: ReadonlySet<unknown> = new Set([...BURGER_OPTIONS, ...SHAWARMA_OPTIONS])
+const KNOWN_OPTIONS: ReadonlySet<unknown> = new Set(OPTION_KEYS)
 
 /** Returns the special requests of a category; [] without a panel. */
 export function getOptions(category: Category | null): readonly OptionKey[] {
-  const requests = category === null ? undefined : getCategoryConfig(category).requests
-  return requests === undefined ? [] : OPTIONS[requests]
+  return (category !== null && getCategoryConfig(category).requests) || []
 }
 
 /**

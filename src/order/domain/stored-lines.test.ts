@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { mergeEqualLines, type Basket } from './basket.ts'
 import { createItem } from '../../menu/domain/menu.fixtures.ts'
 import { createMenuIndex } from '../../menu/domain/menu-index.ts'
-import { BURGER_OPTIONS, type OptionKey } from '../../menu/domain/special-requests.ts'
+import { burgerRequests } from '../../../restaurant.menu.ts'
+import type { OptionKey } from '../../menu/domain/special-requests.ts'
 import {
   parseSelections,
   parseSetAside,
@@ -121,7 +122,7 @@ describe('stored basket lines', () => {
     const anyLine = fc.record({
       itemId: fc.constantFrom('a', 'b', '__proto__', 'constructor'),
       quantity: fc.integer({ min: 1, max: 20 }),
-      requests: fc.constantFrom<OptionKey[][]>([], ['no_pickles'], ['no_lettuce'], [...BURGER_OPTIONS.slice(0, 4)]),
+      requests: fc.constantFrom<OptionKey[][]>([], ['no_pickles'], ['no_lettuce'], [...burgerRequests.slice(0, 4)]),
       extras: fc.constantFrom(undefined, ['cheese'], ['no_pickles'], ['cheese', '__proto__']),
       person: fc.constantFrom(undefined, 'Sara', 'سارة', 'constructor'),
     })

@@ -1,4 +1,4 @@
-import { restaurant, words } from '../../../restaurant.config.ts'
+import { appColours, restaurant, words } from '../../../restaurant.config.ts'
 import { getDirection, type Language } from '../../core/text/language.ts'
 import { getPath } from '../../core/routes.ts'
 
@@ -13,8 +13,8 @@ export function renderWebManifest(language: Language): Response {
     start_url: getPath('home', language),
     scope: '/',
     display: 'standalone',
-    background_color: '#fff8ee',
-    theme_color: '#1c1310',
+    background_color: appColours.background,
+    theme_color: appColours.bar,
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

@@ -1,24 +1,7 @@
+import { sameMeaning } from '../../../../restaurant.search.ts'
 import { foldForSearch } from './fold-for-search.ts'
 
-/** Words that mean the same on this menu, in both languages and in their usual spellings. */
-const GROUPS = [
-  'برجر برغر بيرجر برقر burger burgar',
-  'شاورما شورما shawarma shawerma shwarma',
-  'دجاج تشكن فراخ chicken djaj dajaj',
-  'لحم لحمة بيف meat beef lahm',
-  'ساندويش ساندويتش سندويش سندوتش sandwich',
-  'بطاطس بطاطا فرايز fries chips batata',
-  'ثومية ثوم توم toum thoum garlic',
-  'مخلل طرشي pickles',
-  'حار سبايسي spicy har 7ar',
-  'جبن جبنة تشيز cheese jebn',
-  'ماء مياه موية water moya',
-  'كولا كوكا بيبسي cola coke pepsi',
-  'شاي كرك tea karak chai',
-  'وجبة meal wajba',
-  'كومبو كمبو combo comboo',
-  'صوص sauce',
-].map((group) => foldForSearch(group).split(' '))
+const GROUPS = sameMeaning.map((group) => foldForSearch(group).split(' '))
 
 /** All words of the table, folded. */
 export const KNOWN_WORDS: readonly string[] = GROUPS.flat()

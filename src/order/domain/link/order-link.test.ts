@@ -7,7 +7,8 @@ import { hashText } from '../../../core/text/hash-text.ts'
 import { toFils } from '../../../core/money.ts'
 import { EMPTY_ORDER_LINK as EMPTY, toLinkCode, type LinkLine, type LinkedOrder, type OrderLink } from './order-link.ts'
 import { decodeReference } from '../order-number.ts'
-import { BURGER_OPTIONS, SHAWARMA_OPTIONS, type OptionKey } from '../../../menu/domain/special-requests.ts'
+import { burgerRequests, shawarmaRequests } from '../../../../restaurant.menu.ts'
+import type { OptionKey } from '../../../menu/domain/special-requests.ts'
 
 function createLine(itemId: string, quantity: number, ...requests: readonly OptionKey[]): LinkLine {
   return { code: toLinkCode(itemId), quantity, requests }
@@ -112,7 +113,7 @@ test.each([
 })
 
 const SYMBOLS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-const REQUESTS = [...new Set([...BURGER_OPTIONS, ...SHAWARMA_OPTIONS])].toSorted()
+const REQUESTS = [...new Set([...burgerRequests, ...shawarmaRequests])].toSorted()
 
 const someLines = fc.array(
   fc.record({
