@@ -54,15 +54,15 @@ test('names the entry, the problem and what to do [CNT-1] [CF04] [SH07]', async 
   const dataset = changeSample('cola', { price: -5, calories: 'many' })
   const unusable =
     'The site can’t use this. It keeps the last value that it could use, or goes on without one. ' +
-    'Correct it as the words at the field in Contentful say. If that doesn’t help, tell your developer.'
+    'Correct it as the hint at the field in Contentful says. If that doesn’t help, tell your developer.'
   const found = (await checkDataset({ ...dataset, entries: [...dataset.entries, ...shop] })).map(describeInFull)
   expect(found.slice(0, 5)).toEqual([
     `Cola (Menu item), Price in AED -5: ${unusable}`,
     `Cola (Menu item), Calories many: ${unusable}`,
-    expect.stringContaining('There is more than one entry of Shop settings.'),
+    expect.stringContaining('There is more than one “Shop settings” entry.'),
     `Untitled (20 March) (Special day), Last day empty: ${unusable}`,
     `Untitled (20 March) (Special day), Hours empty: There are no hours, so these days change nothing. ` +
-      'Enter hours such as 18:00-04:00, or set Closed to Yes.',
+      'Enter hours such as 18:00-04:00, or set “Closed” to Yes.',
   ])
 })
 

@@ -64,7 +64,7 @@ test('special days of the next eight days are named, others are not [CK04]', () 
   expect(describeSite({}, days)['Special days until next week']).toEqual([
     '27 November to 28 November: closed. Closed for Eid.',
     '30 November: 6 pm to 2 am.',
-    '1 December: 12 noon to 4 am (the hours of the week stay).',
+    '1 December: 12 noon to 4 am (the weekly hours apply).',
   ])
 })
 
@@ -90,7 +90,7 @@ test('iftar of the next eight days is named, and whether it can be ordered for [
   const name = 'Iftar until next week'
   const times = ['25 November: 5:30 pm', '26 November: 5:29 pm', '3 December: 5:31 pm']
   expect(describeSite({ later: true }, days)[name]).toEqual(times)
-  expect(describeSite({}, days)[name]).toEqual([...times, 'Orders for later is off'])
+  expect(describeSite({}, days)[name]).toEqual([...times, '“Orders for later” is off'])
   expect(describeSite({}, [])[name]).toEqual(['None'])
   const arabic = describeSite({ later: true }, days, 'ar')['الإفطار حتى الأسبوع القادم']
   expect(arabic?.[0]).toBe('25 نوفمبر: \u20665:30\u2069 مساءً')

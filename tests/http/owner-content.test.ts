@@ -123,7 +123,7 @@ describe('the owner’s page that checks the content', () => {
     expect(english).toContain(
       'The site can’t use this. It keeps the last value that it could use, or goes on without one.',
     )
-    expect(english).toContain('Correct it as the words at the field in Contentful say.')
+    expect(english).toContain('Correct it as the hint at the field in Contentful says.')
     expect(arabic).toContain('لا يستطيع الموقع استخدام هذه القيمة')
   })
 

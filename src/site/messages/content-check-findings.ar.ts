@@ -21,15 +21,15 @@ export const findingsAr: typeof findingsEn = {
   }),
   'unusable-value': () => ({
     problem: 'لا يستطيع الموقع استخدام هذه القيمة، فيُبقي آخر قيمة صالحة، أو يستمر من دونها.',
-    fix: 'صحّحها كما تقول الكلمات عند الحقل في Contentful، وإن لم ينفع ذلك فأخبر مطوّرك.',
+    fix: 'صحّحها كما يقول الشرح عند الحقل في Contentful، وإن لم ينفع ذلك فأخبر مطوّرك.',
   }),
   'not-two-times': () => ({
     problem: 'لا يوجد وقتان مختلفان، فيُقدَّم الطبق في كل الأوقات.',
     fix: `اكتب وقتين مختلفين في ${isolateLtr('Served from')} و${isolateLtr('Served until')}، أو امسحهما معاً.`,
   }),
   'allergens-and-none': () => ({
-    problem: 'مسببات الحساسية وعبارة الخلو منها لا تجتمعان.',
-    fix: `اختر إما مسببات الحساسية أو ${isolateLtr(`“${NO_ALLERGENS}”`)}. وإلى ذلك الحين تُحسب المسببات.`,
+    problem: `لا يمكن اختيار مسببات الحساسية و${isolateLtr(`“${NO_ALLERGENS}”`)} معاً.`,
+    fix: 'احذف أحدهما. وإلى ذلك الحين تُحسب المسببات.',
   }),
   'last-day-before-first': () => ({
     problem: 'اليوم الأخير قبل اليوم الأول، فلا تغيّر هذه الأيام شيئاً.',
@@ -57,7 +57,7 @@ export const findingsAr: typeof findingsEn = {
     fix: `اختر أقساماً في ${isolateLtr('For categories')} أو أطباقاً في ${isolateLtr('For dishes')}.`,
   }),
   'lost-opening': ({ other = '' }) => ({
-    problem: `آخر الطلبات قبل الإغلاق بوقت طويل، فلا يستطيع أحد الطلب في هذه الأوقات: ${isolateLtr(other)}. يرى الزبائن أن المطعم مغلق.`,
+    problem: `يتوقف استقبال الطلبات قبل الإغلاق بوقت طويل، فلا يستطيع أحد الطلب في هذه الأوقات: ${isolateLtr(other)}. يرى الزبائن أن المطعم مغلق.`,
     fix: `أطل وقت العمل، أو قلّل ${isolateLtr('Last orders, minutes before closing')}.`,
   }),
   'never-served': () => ({
@@ -74,7 +74,7 @@ export const findingsAr: typeof findingsEn = {
   }),
   'missing-image': () => ({
     problem: 'لا توجد صورة، فيرسم الموقع القسم بدلاً منها.',
-    fix: 'أضف صورة بنسبة أربعة إلى ثلاثة وبعرض 1200 على الأقل.',
+    fix: `أضف صورة بنسبة ${isolateLtr('4:3')} وبعرض 1200 بكسل على الأقل.`,
   }),
   'one-language': () => ({
     problem: 'النص باللغة الأخرى فقط، ويظهر كما هو في اللغتين.',

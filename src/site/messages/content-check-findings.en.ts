@@ -30,15 +30,15 @@ export const findingsEn = {
   }),
   'unusable-value': () => ({
     problem: 'The site can’t use this. It keeps the last value that it could use, or goes on without one.',
-    fix: 'Correct it as the words at the field in Contentful say. If that doesn’t help, tell your developer.',
+    fix: 'Correct it as the hint at the field in Contentful says. If that doesn’t help, tell your developer.',
   }),
   'not-two-times': () => ({
     problem: 'These are not two different times, so the dish is served at any time.',
-    fix: 'Enter two different times in Served from and Served until, or clear both.',
+    fix: 'Enter two different times in “Served from” and “Served until”, or clear both.',
   }),
   'allergens-and-none': () => ({
-    problem: 'Allergens and “none” contradict each other.',
-    fix: `Choose either allergens or “${NO_ALLERGENS}”. Until then the allergens count.`,
+    problem: `Allergens and “${NO_ALLERGENS}” can’t both be chosen.`,
+    fix: 'Remove one of the two. Until then the allergens count.',
   }),
   'last-day-before-first': () => ({
     problem: 'The last day comes before the first day, so these days change nothing.',
@@ -46,16 +46,16 @@ export const findingsEn = {
   }),
   'no-hours': () => ({
     problem: 'There are no hours, so these days change nothing.',
-    fix: 'Enter hours such as 18:00-04:00, or set Closed to Yes.',
+    fix: 'Enter hours such as 18:00-04:00, or set “Closed” to Yes.',
   }),
   'second-settings': () => ({
-    problem: 'There is more than one entry of Shop settings. Only the oldest one counts.',
-    fix: 'Write what you need of it into the oldest one, then unpublish and delete this one.',
+    problem: 'There is more than one “Shop settings” entry. Only the oldest one counts.',
+    fix: 'Copy what you need from it into the oldest one, then unpublish and delete this one.',
   }),
-  'empty-gallery': () => ({ problem: 'The gallery has no pictures.', fix: 'Publish a Gallery entry with pictures.' }),
+  'empty-gallery': () => ({ problem: 'The gallery has no pictures.', fix: 'Publish a “Gallery” entry with pictures.' }),
   'too-many-areas': ({ value = '' }) => ({
     problem: `There are ${value} delivery areas. Customers can choose only the ${MAX_DELIVERY_AREAS} oldest ones.`,
-    fix: 'Unpublish the areas that you don’t need, or make one of several.',
+    fix: 'Unpublish the areas that you don’t need, or join several into one.',
   }),
   'too-many-extras': ({ value = '' }) => ({
     problem: `This dish has ${value} extras. Customers can choose only the ${MAX_EXTRAS} oldest ones.`,
@@ -63,19 +63,19 @@ export const findingsEn = {
   }),
   'extra-without-dish': () => ({
     problem: 'No dish has this extra, so nobody can choose it.',
-    fix: 'Choose categories or dishes in For categories and For dishes.',
+    fix: 'Choose categories or dishes in “For categories” or “For dishes”.',
   }),
   'lost-opening': ({ other = '' }) => ({
-    problem: `Last orders are so long before closing that nobody can order in this opening: ${other}. Customers see that the shop is closed.`,
-    fix: 'Make the opening longer, or Last orders, minutes before closing smaller.',
+    problem: `Orders stop so long before closing that nobody can order in these hours: ${other}. Customers see that the restaurant is closed.`,
+    fix: 'Make the hours longer, or “Last orders, minutes before closing” smaller.',
   }),
   'never-served': () => ({
-    problem: 'The shop is closed in all of these hours, so customers can never order this dish.',
-    fix: 'Change Served from and Served until, or the opening hours.',
+    problem: 'The restaurant is closed in all of these hours, so customers can never order this dish.',
+    fix: 'Change “Served from” and “Served until”, or the opening hours.',
   }),
   'iftar-unreachable': ({ other = '' }) => ({
-    problem: `Customers can’t order for these iftar times: the shop is closed, or opens less than ${other} minutes before.`,
-    fix: 'Open earlier on these days, or make Earliest time, minutes from now smaller.',
+    problem: `Customers can’t order for these iftar times: the restaurant is closed, or opens less than ${other} minutes before.`,
+    fix: 'Open earlier on these days, or make “Earliest time, minutes from now” smaller.',
   }),
   'rounded-price': () => ({
     problem: 'The price has more than two decimals and is rounded.',
@@ -83,7 +83,7 @@ export const findingsEn = {
   }),
   'missing-image': () => ({
     problem: 'There is no picture. The site draws the category instead.',
-    fix: 'Add a picture, four to three and at least 1200 pixels wide.',
+    fix: 'Add a picture of the shape 4:3, at least 1200 pixels wide.',
   }),
   'one-language': () => ({
     problem: 'The text is in the other language only, and shown in both.',
@@ -98,32 +98,32 @@ export const findingsEn = {
     fix: 'Delete one of the two and create it again.',
   }),
   'overlapping-days': ({ other = '' }) => ({
-    problem: `Another special day has some of the same dates: ${other}. There the one that begins later counts.`,
-    fix: 'Check First day and Last day of both.',
+    problem: `Another special day has some of the same dates: ${other}. On those dates the one that begins later counts.`,
+    fix: 'Check “First day” and “Last day” of both.',
   }),
   'long-pause': () => ({
     problem: 'The pause ends more than a day from now.',
     fix: 'Check the date, or clear the field.',
   }),
   'pause-over': () => ({
-    problem: 'This time is past, so nothing is paused.',
+    problem: 'This time has passed, so nothing is paused.',
     fix: 'Clear the field, or choose a later time.',
   }),
   'iftar-outside': () => ({
-    problem: 'These iftar times are not between First day and Last day.',
-    fix: 'Correct these times, or First day and Last day.',
+    problem: 'These iftar times are not between “First day” and “Last day”.',
+    fix: 'Correct these times, or “First day” and “Last day”.',
   }),
   'iftar-without-later': () => ({
-    problem: 'Orders for later is off, so customers can’t order for iftar.',
-    fix: 'Open Shop settings and set Orders for later to Yes.',
+    problem: '“Orders for later” is off, so customers can’t order for iftar.',
+    fix: 'Open “Shop settings” and set “Orders for later” to Yes.',
   }),
   'free-below-minimum': ({ value = '', other = '' }) => ({
     problem: `Delivery is free from ${value}, and the smallest order is ${other}: nobody ever pays the delivery fee.`,
-    fix: 'Make Free delivery from larger than Smallest order, or clear one of the two.',
+    fix: 'Make “Free delivery from” larger than “Smallest order”, or clear one of the two.',
   }),
   'closed-with-hours': () => ({
-    problem: 'Closed is Yes, so these hours don’t count: customers see that the shop is closed.',
-    fix: 'Set Closed to No, or clear the hours.',
+    problem: '“Closed” is Yes, so these hours don’t count: customers see that the restaurant is closed.',
+    fix: 'Set “Closed” to No, or clear the hours.',
   }),
   'day-over': () => ({
     problem: 'These days are over, so the entry changes nothing.',
@@ -131,7 +131,7 @@ export const findingsEn = {
   }),
   'missing-alt-text': () => ({
     problem: 'A picture of the gallery has no description for people who can’t see it.',
-    fix: 'Under Media, write it in English in Title, in Arabic in Description.',
+    fix: 'Under Media, write it in English in “Title”, in Arabic in “Description”.',
   }),
   'unpublished-dish': () => ({
     problem: 'A dish of this list is not published, so checkout does not offer it.',
