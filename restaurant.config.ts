@@ -108,7 +108,7 @@ export const words: RestaurantWords = {
       ar: 'شاورما وبرجر وبطاطس ومشروب بارد على طاولة خشبية',
     },
     'hero-2-rolls': {
-      en: 'Three chicken shawarma rolls, cut open, with thoum',
+      en: 'Three chicken shawarma rolls, cut open, with toum',
       ar: 'ثلاث رولات شاورما دجاج مقطّعة مع ثومية',
     },
     'hero-3-spit': {

@@ -28,7 +28,7 @@ export const menuAr: MenuMessages = {
     unavailable: (name) => `${isolateName(name)}: غير متوفر الآن.`,
     soldOut: 'نفد اليوم',
     servedHours: (from, until) => `من ${from} حتى ${until}`,
-    noItems: 'لا توجد أطباق في هذا القسم اليوم.',
+    noItems: 'لا أصناف في هذا القسم اليوم.',
     viewOrder: 'مراجعة الطلب',
   },
 }

@@ -9,7 +9,7 @@ import { SiteFooter } from './SiteFooter.tsx'
 
 const SAMPLE: Record<Language, string> = {
   en: 'Sample menu: dishes and prices are examples.',
-  ar: 'قائمة تجريبية: الأصناف والأسعار أمثلة فقط.',
+  ar: 'منيو تجريبي: الأصناف والأسعار أمثلة فقط.',
 }
 
 function renderFooter(language: Language, props: Partial<ComponentProps<typeof SiteFooter>> = {}) {

@@ -30,7 +30,7 @@ function renderMap(): Promise<RenderResult> {
       language="en"
       restaurant={restaurant}
       hours={[]}
-      map={<MapEmbed url={MAP} title="Map of the restaurant" showMapLabel="Show Google map" />}
+      map={<MapEmbed url={MAP} title="Map of the restaurant" showMapLabel="Show Google Maps" />}
     />,
   )
 }
@@ -80,7 +80,7 @@ describe.for([
     sendSignal()
     const request = mockMaps('works')
     const screen = await renderMap()
-    const button = screen.getByRole('button', { name: 'Show Google map' })
+    const button = screen.getByRole('button', { name: 'Show Google Maps' })
     await expect.element(button).toBeVisible()
     await expect.element(screen.getByRole('img', { name: DRAWN })).toBeInTheDocument()
     expect(request).not.toHaveBeenCalled()
@@ -97,7 +97,7 @@ describe.for([
     sendSignal()
     const request = mockMaps('fails')
     const screen = await renderMap()
-    const button = screen.getByRole('button', { name: 'Show Google map' })
+    const button = screen.getByRole('button', { name: 'Show Google Maps' })
     await button.click()
     await expect.poll(() => request.mock.settledResults.length).toBe(1)
     await expect.element(button).not.toHaveAttribute('aria-disabled')
@@ -115,7 +115,7 @@ describe.for([
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     answerNothing()
     const screen = await renderMap()
-    const button = screen.getByRole('button', { name: 'Show Google map' })
+    const button = screen.getByRole('button', { name: 'Show Google Maps' })
     await clickNow(button)
     await expect.element(button).toHaveAttribute('aria-disabled', 'true')
     vi.advanceTimersByTime(9999)

@@ -33,7 +33,7 @@ export const pageEn = {
     },
     privacy: {
       title: (name) => `${name} – ${privacy.title}`,
-      description: 'What this site knows of you, where it is kept and for how long.',
+      description: 'What this site knows about you, where it is kept and for how long.',
     },
     notFound: { title: () => notFound.title, description: notFound.text },
   } satisfies Record<Exclude<Page, 'home' | 'dish'>, PageHead>,
@@ -75,7 +75,7 @@ export const pageEn = {
     pickupPaused: (until: string) => `Pickup is paused until ${until}. Delivery works.`,
   },
   menuUnavailable: {
-    text: 'We can’t show the menu right now. Please call us or write on WhatsApp, we’ll gladly take your order.',
+    text: 'We can’t show the menu right now. Call us or write on WhatsApp and we’ll gladly take your order.',
     retry: 'Try again',
   },
   gallery: { title: 'Gallery', carousel: 'Pictures of our food' },
@@ -88,7 +88,7 @@ export const pageEn = {
     rating: (score: string) => `${score} on Google`,
     mapAlt: 'A drawn map of the streets around the restaurant',
     mapFrame: 'Map of the restaurant on Google Maps',
-    showMap: 'Show Google map',
+    showMap: 'Show Google Maps',
   },
   footer: {
     contact: 'Contact',
@@ -105,22 +105,22 @@ export const pageEn = {
     privacy: privacy.title,
   },
   noScript: 'This site works best with JavaScript. You can order without it: call us or write on WhatsApp.',
-  scriptError: 'Something on this page does not work. You can order all the same: call us or write on WhatsApp.',
+  scriptError: 'Something on this page does not work. Reload it, or order by phone or WhatsApp.',
   notFound,
   orderCard,
   privacy: {
     ...privacy,
     noAccount: 'You order without an account.',
-    noOrder: 'This site keeps no order:',
+    noOrder: 'This site keeps no orders:',
     yourMessage:
-      'your basket, name and address stay in this browser and go into the WhatsApp message that you send yourself. Your location too, if you add it; it is stored nowhere.',
+      'your cart, name and address stay in this browser and go into the WhatsApp message that you send yourself. Your location too, if you add it; it is stored nowhere.',
     order: {
       title: 'Your order',
       text: 'WhatsApp (Meta) carries it under its own rules, outside the UAE too. We use your name, number and address from the chat to prepare and deliver your order.',
     },
     browser: {
       title: 'In this browser',
-      text: 'Your basket and what you type are kept until you close the tab; your name, address and comment for three hours at most after you open WhatsApp. Your language, after ‘Remember me’ your name, address, car and last order, and on a kitchen’s device its settings and tickets are kept until you press ‘Clear my data’ or the browser removes them.',
+      text: 'Your cart and what you type are kept until you close the tab; your name, address and comment for three hours at most after you open WhatsApp. Your language, after ‘Remember me’ your name, address, car and last order, and on a kitchen’s device its settings and tickets are kept until you press ‘Clear my data’ or the browser removes them.',
       noCookies: 'We set no cookies. There is no advertising and no tracking.',
       forget: 'Clear my data',
       forgotten: 'Your data was cleared.',
@@ -130,16 +130,16 @@ export const pageEn = {
       log: (days: number) =>
         days === 0
           ? 'Our server keeps no log of your visit.'
-          : `Our server sees addresses of pages and your IP address. Its log is kept for ${plural('en', days, { one: '1 day', other: `${days} days` })} at most.`,
+          : `Our server sees which pages you open and your IP address. Its log is kept for ${plural('en', days, { one: '1 day', other: `${days} days` })} at most.`,
     },
     others: {
-      title: 'From others',
-      map: 'The map comes from Google when you come near it. Google then sees your IP address and may set cookies. If your browser asks for privacy (Global Privacy Control) or saves data, the map waits until you ask for it.',
+      title: 'Other companies',
+      map: 'The map comes from Google when you scroll near it. Google then sees your IP address and may set cookies. If your browser asks for privacy (Global Privacy Control) or saves data, the map waits until you ask for it.',
       pictures: 'Pictures of dishes come from Contentful, which sees your IP address too.',
     },
     questions: {
       title: 'Your questions',
-      text: 'Ask us what we hold, or to correct or delete it:',
+      text: 'To see, correct or delete what we hold about you, ask us:',
       responsible: 'Responsible:',
     },
   },

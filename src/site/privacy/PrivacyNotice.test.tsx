@@ -18,7 +18,7 @@ test.each(LANGUAGES)('has fewer than 250 words, in %s [PV09]', async (language) 
 })
 
 test.each([
-  ['en', 'This site keeps no order:', 'Responsible: Lahab Restaurant L.L.C'],
+  ['en', 'This site keeps no orders:', 'Responsible: Lahab Restaurant L.L.C'],
   ['ar', 'لا يحتفظ هذا الموقع بأي طلب:', 'الجهة المسؤولة: مطعم لهب ذ.م.م'],
 ] as const)(
   'says that no order is kept, and who is responsible, in %s [PV07]',
