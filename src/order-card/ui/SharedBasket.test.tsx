@@ -168,6 +168,6 @@ test('a 31st name is refused in words [SB08]', async () => {
   const dialog = card.getByRole('dialog')
   await dialog.getByRole('combobox').fill('Sara')
   await dialog.getByRole('button', { name: 'Add to cart' }).click()
-  await expect.element(dialog.getByText('An order has room for 30 names.')).toBeVisible()
+  await expect.element(dialog.getByText('One order takes up to 30 names.')).toBeVisible()
   expect(readStored('basketItem')).toMatchObject({ totalQty: 30 })
 })

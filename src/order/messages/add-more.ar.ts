@@ -3,6 +3,6 @@ import type { AddMoreMessages } from './add-more.en.ts'
 export const addMoreAr: AddMoreMessages = {
   completeOrder: 'كمّل طلبك',
   moreDishes: '+ أضف أصنافاً أخرى',
-  add: 'إضافة',
-  addItem: (name) => `إضافة ${name}`,
+  add: 'أضف',
+  addItem: (name) => `أضف ${name}`,
 }

@@ -3,7 +3,7 @@ import type { BasketCodeMessages } from './basket-code.en.ts'
 /** Arabic messages of a basket that moves over to a phone. */
 export const basketCodeAr = {
   scan: 'امسح الرمز بكاميرا الهاتف. تنتقل سلتك إليه، وتكتب الاسم والعنوان هناك.',
-  tooLong: 'سلتك أطول من أن تتسع في رمز. انسخ الرابط وافتحه على هاتفك.',
+  tooLong: 'سلتك كبيرة على الرمز. انسخ الرابط وافتحه على هاتفك.',
   copyLink: 'انسخ الرابط',
   copied: 'تم نسخ الرابط',
 } satisfies BasketCodeMessages

@@ -6,6 +6,6 @@ export const peopleAr: PeopleMessages = {
   forWhom: 'لمن؟',
   whose: 'لمن هذه الأصناف؟',
   name: 'الاسم (اختياري)',
-  tooMany: `يتسع الطلب لعدد ${MAX_PEOPLE} اسماً.`,
+  tooMany: `الحد الأقصى للطلب ${MAX_PEOPLE} اسماً.`,
   oneForAnother: 'قطعة لشخص آخر',
 }

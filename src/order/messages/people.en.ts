@@ -5,7 +5,7 @@ export const peopleEn = {
   forWhom: 'For whom?',
   whose: 'Whose dishes are these?',
   name: 'Name (optional)',
-  tooMany: `An order has room for ${MAX_PEOPLE} names.`,
+  tooMany: `One order takes up to ${MAX_PEOPLE} names.`,
   oneForAnother: 'One for someone else',
 }
 

@@ -183,7 +183,7 @@ describe('what the link leaves out', () => {
     await expect.element(getTicket(none)).not.toMatchTextContent('omment')
     setHash(createPayload(BOTH))
     const earlier = await reloadCard()
-    await expect.element(getTicket(earlier).getByText('Perhaps a comment: look in the chat')).toBeVisible()
+    await expect.element(getTicket(earlier).getByText('Maybe a comment: see the chat')).toBeVisible()
   })
 
   test('name, phone, address and payment have lines to write on, below where they are [F08] [F46]', async () => {

@@ -59,7 +59,7 @@ describe('how to pay', () => {
 
   test('is said in a sentence where only one way is taken [PD07]', async () => {
     const card = await renderDelivery({ payments: ['card'] })
-    await expect.element(card.getByText('We take card payments only.')).toBeVisible()
+    await expect.element(card.getByText('We take cards only.')).toBeVisible()
     await expect.element(getPayments(card)).not.toBeInTheDocument()
     expect(readMessage(card)).toContain('\nPayment: card\n')
   })
@@ -104,12 +104,12 @@ describe('a note', () => {
     await expect.poll(() => readMessage(screen)).toContain('I have AED 50.00')
     changeItemQuantity('burger', 1)
     await expect
-      .element(screen.getByRole('status').getByText('The total is now above AED 50. Choose again.'))
+      .element(screen.getByRole('status').getByText('The total is now above AED 50. Choose a larger amount.'))
       .toBeVisible()
     await expect.poll(() => readMessage(screen)).toContain('\nPayment: cash\n')
     for (const radio of getChange(screen).getByRole('radio').all()) await expect.element(radio).not.toBeChecked()
     await getChange(screen).getByText('I have AED 100').click()
-    await expect.element(screen.getByText(/Choose again/)).not.toBeInTheDocument()
+    await expect.element(screen.getByText(/Choose a larger amount/)).not.toBeInTheDocument()
     await expect.poll(() => readMessage(screen)).toContain('\nPayment: cash, I have AED 100.00, change AED 42.00\n')
   })
 })

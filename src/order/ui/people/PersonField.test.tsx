@@ -93,7 +93,7 @@ test('a field offers the names of the other lines, and takes no 31st [SB08]', as
   const screen = await renderCheckout({ basket: { cola: 30, water: 1 }, session })
   const field = getField(screen, 'Water')
   await field.fill('Sara')
-  await expect.element(screen.getByText('An order has room for 30 names.').first()).toBeVisible()
+  await expect.element(screen.getByText('One order takes up to 30 names.').first()).toBeVisible()
   await expect.element(field).toHaveAttribute('aria-invalid', 'true')
   expect(JSON.stringify(readStored('basketLines'))).not.toContain('Sara')
   await field.fill('P29')

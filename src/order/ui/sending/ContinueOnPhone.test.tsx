@@ -49,7 +49,7 @@ test('a basket of more lines moves by a link, also where copying is refused [HO1
   await clickNow(button)
   const url = copied.mock.calls[0]?.[0] ?? ''
   expect(url).toMatch(/\/en\/o#1D[\dA-Z]+$/)
-  await expect.element(screen.getByText('The link was copied')).toBeVisible()
+  await expect.element(screen.getByText('Link copied')).toBeVisible()
   copied.mockRejectedValue(new Error('denied'))
   await clickNow(button)
   await expect.element(screen.getByText(url)).toBeVisible()

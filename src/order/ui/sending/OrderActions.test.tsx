@@ -37,7 +37,7 @@ describe('an order too long for a link', () => {
     fillDelivery()
     await expect.element(screen.getByText(TOO_LONG)).toBeVisible()
     await getCopyButton(screen).click()
-    await expect.element(screen.getByText('The order was copied')).toBeVisible()
+    await expect.element(screen.getByText('Order copied')).toBeVisible()
     const copied = writeText.mock.calls[0]?.[0] ?? ''
     expect(items.filter(({ name }) => !copied.includes(`2 × ${name.en}\n`))).toEqual([])
     expect(copied).toContain('Comment: no onion')
