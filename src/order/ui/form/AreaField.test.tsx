@@ -85,13 +85,16 @@ describe('the field', () => {
     )
   })
 
-  test('tells the minimum and from where delivery is free [DA04]', async () => {
+  test('is the name alone once chosen; below are fee, minutes, minimum and from where delivery is free [DA04]', async () => {
     const area = { ...JUMEIRAH, minimum: toFils(2000), freeFrom: toFils(10_000) }
     const screen = await renderDelivery({ areas: [area] })
     await getAreaField(screen).selectOptions('jumeirah-1')
     await expect
       .element(getAreaField(screen))
-      .toHaveAccessibleDescription(keepFigures('Minimum order: AED 20.00 · Free from AED 100.00'))
+      .toHaveAccessibleDescription(
+        keepFigures('AED 10.00, 30–45 min · Minimum order: AED 20.00 · Free from AED 100.00'),
+      )
+    await expect.element(getAreaField(screen)).toHaveDisplayValue('Jumeirah 1')
   })
 
   test('is required, after the name and before the address [DA03]', async () => {

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { OTHER_AREA } from '../../domain/chosen-area.ts'
 import type { DeliveryArea } from '../../../shop/domain/delivery-area.ts'
+import { toLocalText } from '../../../core/text/language.ts'
 import { keepFigures } from '../../../core/text/keep-figures.ts'
 import { formatAed } from '../../../core/money.ts'
-import { formatArea } from '../../messages/format-area.ts'
+import { formatArea, formatAreaFacts } from '../../messages/format-area.ts'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { useLanguage } from '../../../i18n/language-context.tsx'
 import { useOrder } from '../../state/current-order.ts'
@@ -13,7 +14,10 @@ import { ProblemNotice } from './ProblemNotice.tsx'
 import { useProblemAt } from '../../state/current-order.ts'
 import { WithdrawableSelect } from './WithdrawableSelect.tsx'
 
-/** The delivery area, where the owner has published some. */
+/**
+ * The delivery area, where the owner has published some. The chosen one is its name alone, which a phone has room
+ * for; its fee and minutes are below.
+ */
 export function AreaField(): ReactNode {
   const language = useLanguage()
   const messages = useCheckoutMessages()
@@ -24,10 +28,14 @@ export function AreaField(): ReactNode {
   const isDeliveryOff = useProblemAt('area')?.kind === 'deliveryOff'
   if (areas.length === 0 || isDeliveryOff) return <ProblemNotice field="area" />
 
-  const formatTerms = ({ fee, freeFrom, minimum }: DeliveryArea): readonly string[] => [
-    ...(minimum === null || minimum === 0 ? [] : [checkout.minimum(formatAed(minimum))]),
-    ...(freeFrom === null || fee === 0 ? [] : [checkout.freeFrom(formatAed(freeFrom))]),
-  ]
+  const formatTerms = (area: DeliveryArea): readonly string[] => {
+    const { fee, freeFrom, minimum } = area
+    return [
+      formatAreaFacts(area, messages),
+      ...(minimum === null || minimum === 0 ? [] : [checkout.minimum(formatAed(minimum))]),
+      ...(freeFrom === null || fee === 0 ? [] : [checkout.freeFrom(formatAed(freeFrom))]),
+    ].filter((term) => term !== '')
+  }
   const terms = chosen === null || chosen === OTHER_AREA ? [] : formatTerms(chosen)
   return (
     <WithdrawableSelect
@@ -38,7 +46,10 @@ export function AreaField(): ReactNode {
       options={[
         ...areas.map((area) => ({
           value: area.id,
-          label: formatArea(area, language, messages),
+          label:
+            area === chosen && !area.isClosed
+              ? toLocalText(area.name, language).text
+              : formatArea(area, language, messages),
           isDisabled: area.isClosed,
         })),
         ...(hasOtherAreas === true ? [{ value: OTHER_AREA, label: checkout.otherAreas }] : []),
