@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { PERSON_MAX_CHARACTERS } from '../../../core/specification.ts'
 import { truncate } from '../../../core/text/text.ts'
-import { Icon } from '../../../ui/Icon.tsx'
+import { FieldError } from '../../../ui/Field.tsx'
 import { usePeopleMessages } from '../../messages/people-messages.ts'
 import styles from './PersonInput.module.css'
 
@@ -44,12 +44,7 @@ export function PersonInput({ label, value, people, isRefused, onChange, onBlur 
           <option key={person} value={person} />
         ))}
       </datalist>
-      {isRefused && (
-        <p id={`${id}-error`} className={styles.error}>
-          <Icon name="circle-alert" size={18} />
-          {messages.tooMany}
-        </p>
-      )}
+      <FieldError id={`${id}-error`} error={isRefused ? messages.tooMany : undefined} />
     </div>
   )
 }
