@@ -44,7 +44,7 @@ test(
     await gotoHydrated(page, ENGLISH.home)
     await page.waitForLoadState('networkidle')
     expect((await Promise.all(scripts)).filter((text) => text.includes(messages.askUs))).toEqual([])
-    await expect(getItem(page, 'classic-burger').getByText('Spicy · New')).toBeVisible()
+    await expect(getItem(page, 'classic-burger').locator('small')).toHaveText(['Spicy', 'New'])
     await expect(getList(page)).toBeHidden()
     await getItem(page, 'classic-burger').locator('a[aria-haspopup="dialog"]').first().click()
     await expect(page.getByRole('dialog').getByText(CONTAINS)).toBeVisible()

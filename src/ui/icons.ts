@@ -5,7 +5,8 @@ type IconShapes = readonly (readonly [
 ])[]
 
 // Lucide 1.65.0, https://lucide.dev, ISC licence. Copied, because the package has 4,000 files for
-// these 22. Only the server reads them: see IconSprite.tsx.
+// these 26. The labels of dishes are called flame, sprout, leaf and sparkles there. Only the server
+// reads them: see IconSprite.tsx.
 export const ICONS = {
   'arrow-down': [
     ['path', { d: 'M12 5v14' }],
@@ -53,6 +54,17 @@ export const ICONS = {
     ['path', { d: 'M4 12h16' }],
     ['path', { d: 'M4 19h16' }],
   ],
+  new: [
+    [
+      'path',
+      {
+        d: 'M11.017 2.814a1 1 0 0 1 1.966 0l1.051 5.558a2 2 0 0 0 1.594 1.594l5.558 1.051a1 1 0 0 1 0 1.966l-5.558 1.051a2 2 0 0 0-1.594 1.594l-1.051 5.558a1 1 0 0 1-1.966 0l-1.051-5.558a2 2 0 0 0-1.594-1.594l-5.558-1.051a1 1 0 0 1 0-1.966l5.558-1.051a2 2 0 0 0 1.594-1.594z',
+      },
+    ],
+    ['path', { d: 'M20 2v4' }],
+    ['path', { d: 'M22 4h-4' }],
+    ['circle', { cx: '4', cy: '20', r: '2' }],
+  ],
   navigation: [['polygon', { points: '3 11 22 2 13 21 11 13 3 11' }]],
   pause: [
     ['rect', { x: '14', y: '3', width: '5', height: '18', rx: '1' }],
@@ -80,6 +92,9 @@ export const ICONS = {
         d: 'M3.4 5.467a2 2 0 0 0-.4 1.2V20a2 2 0 0 0 2 2h14a2 2 0 0 0 2-2V6.667a2 2 0 0 0-.4-1.2l-2-2.667A2 2 0 0 0 17 2H7a2 2 0 0 0-1.6.8z',
       },
     ],
+  ],
+  spicy: [
+    ['path', { d: 'M12 3q1 4 4 6.5t3 5.5a1 1 0 0 1-14 0 5 5 0 0 1 1-3 1 1 0 0 0 5 0c0-2-1.5-3-1.5-5q0-2 2.5-4' }],
   ],
   star: [
     [
@@ -114,6 +129,25 @@ export const ICONS = {
     ['path', { d: 'M19 6v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6' }],
     ['path', { d: 'M3 6h18' }],
     ['path', { d: 'M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2' }],
+  ],
+  vegan: [
+    [
+      'path',
+      {
+        d: 'M14 9.536V7a4 4 0 0 1 4-4h1.5a.5.5 0 0 1 .5.5V5a4 4 0 0 1-4 4 4 4 0 0 0-4 4c0 2 1 3 1 5a5 5 0 0 1-1 3',
+      },
+    ],
+    ['path', { d: 'M4 9a5 5 0 0 1 8 4 5 5 0 0 1-8-4' }],
+    ['path', { d: 'M5 21h14' }],
+  ],
+  vegetarian: [
+    [
+      'path',
+      {
+        d: 'M11 20a10 10 0 0010-10 25.9 25.9 0 00-1.04-7.281 1 1 0 00-1.755-.325C15.833 5.5 13 5.5 9.8 6.1A7 7 0 0011 20',
+      },
+    ],
+    ['path', { d: 'M2 21a5 5 0 012.911-4.544C7.613 15.212 8.351 15.24 11 13' }],
   ],
   x: [
     ['path', { d: 'M18 6 6 18' }],

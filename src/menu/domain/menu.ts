@@ -1,6 +1,6 @@
 import { categories } from '../../../restaurant.menu.ts'
 import type { Availability } from './availability.ts'
-import type { DietaryInfo } from './dietary-info.ts'
+import type { DietaryInfo, DishLabel } from './dietary-info.ts'
 import type { Extra } from './extras.ts'
 import type { OptionKey } from './special-requests.ts'
 import type { Bilingual } from '../../core/text/language.ts'
@@ -49,8 +49,8 @@ export interface MenuItem extends DietaryInfo {
   readonly availability?: Availability
   /** At most MAX_EXTRAS, in the order shown; left out without any. */
   readonly extras?: readonly Extra[]
-  /** The labels as text in a page's language, which replaces them there: 'Spicy · New'. */
-  readonly labelText?: string
+  /** The labels with their words in a page's language, which replace them there. */
+  readonly labelTexts?: readonly (readonly [DishLabel, string])[]
 }
 
 /** An item with a price, which can be put into a basket. */

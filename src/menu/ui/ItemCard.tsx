@@ -10,6 +10,7 @@ import { useMenuMessages } from '../messages/menu-messages.ts'
 import { useIsAvailable } from '../state/use-is-available.ts'
 import { LocalizedText } from '../../ui/LocalizedText.tsx'
 import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx'
+import { DishLabels } from './DishLabels.tsx'
 import styles from './ItemCard.module.css'
 import { ItemPrice } from './ItemPrice.tsx'
 
@@ -61,7 +62,7 @@ export function ItemCard({ item, onShow, headingLevel: Heading = 'h4', order }: 
             <LocalizedText text={description} pageLanguage={language} isAlone />
           </p>
         )}
-        {item.labelText && <small>{item.labelText}</small>}
+        <DishLabels item={item} />
         <div className={styles.order}>
           <ItemPrice item={item} />
           {order}

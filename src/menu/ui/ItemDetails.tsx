@@ -10,6 +10,7 @@ import { useMenuMessages } from '../messages/menu-messages.ts'
 import { useIsAvailable } from '../state/use-is-available.ts'
 import { LocalizedText } from '../../ui/LocalizedText.tsx'
 import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx'
+import { DishLabels } from './DishLabels.tsx'
 import { ItemDietaryInfo } from './ItemDietaryInfo.tsx'
 import { ItemPrice } from './ItemPrice.tsx'
 import { ShareDish } from './ShareDish.tsx'
@@ -22,7 +23,7 @@ interface ItemDetailsProps {
   readonly titleId: string
   readonly sources: ImageSources | null
   /** What stands above the name. */
-  readonly labels?: ReactNode
+  readonly ribbon?: ReactNode
   /** Special requests of the item. */
   readonly requests: ReactNode
   /** The bar by which it is added. */
@@ -33,7 +34,7 @@ interface ItemDetailsProps {
  * An item in detail: image, name, description with its quantities marked, facts, price and how it is ordered.
  */
 export function ItemDetails(props: ItemDetailsProps): ReactNode {
-  const { item, isGone, place, titleId, sources, labels, requests, addBar } = props
+  const { item, isGone, place, titleId, sources, ribbon, requests, addBar } = props
   const language = useLanguage()
   const messages = useMenuMessages()
   const isAvailable = useIsAvailable(item) && !isGone
@@ -54,7 +55,7 @@ export function ItemDetails(props: ItemDetailsProps): ReactNode {
         />
       </div>
       <div className={styles.words} data-place={place}>
-        {labels}
+        {ribbon}
         <Heading id={titleId} className={styles.name}>
           <LocalizedText text={name} pageLanguage={language} />
         </Heading>
@@ -73,6 +74,7 @@ export function ItemDetails(props: ItemDetailsProps): ReactNode {
             ),
           )}
         </p>
+        <DishLabels item={item} />
         <ItemDietaryInfo item={item} />
         <div className={styles.order}>
           {!isGone && <ItemPrice item={item} />}

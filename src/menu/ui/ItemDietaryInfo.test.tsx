@@ -52,11 +52,16 @@ test('calories alone say nothing of allergens [FA01]', async () => {
   await expect.element(dialog.getByText(/allerg/i)).not.toBeInTheDocument()
 })
 
-test('labels are words on the card [FA01] [FA02]', async () => {
-  const menu = [createItem('hot', { labelText: 'Spicy · New' }), createItem('plain')]
+test('labels are words with an icon on the card [FA01] [FA02]', async () => {
+  const labelTexts = [
+    ['spicy', 'Spicy'],
+    ['new', 'New'],
+  ] as const
+  const menu = [createItem('hot', { labelTexts }), createItem('plain')]
   const screen = await renderPage(<HomePage menu={menu} />)
   const [hot, plain] = screen.getByRole('article').elements()
-  expect(hot?.querySelector('small')?.textContent).toBe('Spicy · New')
+  const labels = [...(hot?.querySelectorAll('small:has(> svg)') ?? [])]
+  expect(labels.map((label) => label.textContent)).toEqual(['Spicy', 'New'])
   expect(plain?.querySelector('small')).toBeNull()
 })
 

@@ -70,7 +70,6 @@ function BackToMenu({ category }: Pick<MenuItem, 'category'>): ReactNode {
 function Details({ item, isGone }: { item: MenuItem; isGone: boolean }): ReactNode {
   const { menu } = useMenuMessages()
   const choices = useItemChoices(item)
-  const labels = [isDiscounted(item) ? menu.filters['Best Seller'] : '', item.labelText ?? '']
   return (
     <ItemDetails
       item={item}
@@ -78,15 +77,7 @@ function Details({ item, isGone }: { item: MenuItem; isGone: boolean }): ReactNo
       place="page"
       titleId={TITLE_ID}
       sources={item.image && toImageSources(item.image, 'dish')}
-      labels={
-        <p className={styles.labels}>
-          {labels
-            .filter((label) => label !== '')
-            .map((label) => (
-              <span key={label}>{label}</span>
-            ))}
-        </p>
-      }
+      ribbon={isDiscounted(item) && <p className={styles.ribbon}>{menu.filters['Best Seller']}</p>}
       requests={<ItemRequests choices={choices} />}
       addBar={<AddBar item={item} choices={choices} />}
     />

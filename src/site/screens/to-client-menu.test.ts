@@ -3,11 +3,16 @@ import { createItem } from '../../menu/domain/menu.fixtures.ts'
 import { toClientMenu } from './to-client-menu.ts'
 
 test.each([
-  ['en', 'Spicy · New'],
-  ['ar', 'حار · جديد'],
-] as const)('labels reach the page in its words, in %s [FA02]', (language, labelText) => {
+  ['en', 'Spicy', 'New'],
+  ['ar', 'حار', 'جديد'],
+] as const)('labels reach the page in its words, in %s [FA02]', (language, spicy, isNew) => {
   const [item] = toClientMenu([createItem('hot', { labels: ['spicy', 'new'] })], language)
-  expect(item).toMatchObject({ labelText })
+  expect(item).toMatchObject({
+    labelTexts: [
+      ['spicy', spicy],
+      ['new', isNew],
+    ],
+  })
   expect(item).not.toHaveProperty('labels')
 })
 

@@ -11,7 +11,7 @@ export function toClientMenu(menu: readonly MenuItem[], language: Language): rea
     ...item,
     description: omitOtherLanguage(item.description, language),
     ...(labels !== undefined && {
-      labelText: labels.map((label) => dietaryInfoMessages[language].labels[label]).join(' · '),
+      labelTexts: labels.map((label) => [label, dietaryInfoMessages[language].labels[label]] as const),
     }),
   }))
 }

@@ -8,6 +8,7 @@ import { useDishMessages } from '../../../menu/messages/dish-messages.ts'
 import { useMenuMessages } from '../../../menu/messages/menu-messages.ts'
 import { Figure } from '../../../ui/Figure.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
+import { changeItemQuantity } from '../../state/basket-actions.ts'
 import styles from './AddBar.module.css'
 import { ItemStepper } from './ItemStepper.tsx'
 import type { ItemChoices } from './use-item-choices.ts'
@@ -48,7 +49,7 @@ export function AddBar({ item, choices, isInDialog = false }: AddBarProps): Reac
 
   return (
     <div ref={bar} className={styles.bar} data-in-dialog={isInDialog || undefined} data-in-basket={isInBasket}>
-      <ItemStepper item={item} addFirst={addFirst} />
+      <ItemStepper item={item} change={isInBasket ? changeItemQuantity : addFirst} />
       {isInBasket && !isInDialog ? (
         <p className={styles.inCart}>
           <Icon name="check" size={18} />

@@ -14,14 +14,14 @@ import { Stepper } from '../../../ui/Stepper.tsx'
 
 interface ItemStepperProps {
   readonly item: MenuItem
-  /** Adds the first piece with what was chosen for it; returns false as `changeItemQuantity` does. */
-  readonly addFirst?: () => boolean
+  /** Takes a step in place of `changeItemQuantity`. */
+  readonly change?: typeof changeItemQuantity
 }
 
 /**
  * Quantity of an item in the basket. Disabled while the shop is closed, with the reason as tooltip.
  */
-export function ItemStepper({ item, addFirst }: ItemStepperProps): ReactNode {
+export function ItemStepper({ item, change = changeItemQuantity }: ItemStepperProps): ReactNode {
   const language = useLanguage()
   const { menu } = useMenuMessages()
   const shopMessages = useShopMessages()
@@ -31,7 +31,7 @@ export function ItemStepper({ item, addFirst }: ItemStepperProps): ReactNode {
 
   const step = (by: 1 | -1): void => {
     if (!refreshShopClock().isOpen) return
-    if (!(quantity === 0 && addFirst ? addFirst() : changeItemQuantity(item.id, by))) {
+    if (!change(item.id, by)) {
       showToast(menu.unavailable(name))
       return
     }
