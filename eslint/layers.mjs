@@ -77,7 +77,9 @@ const SHARED_FILES = {
   ],
   'restaurant.menu.ts': ['content', 'site/messages', ...allOf('domain', 'messages')],
   'restaurant.search.ts': ['menu/domain', 'menu/messages'],
+  'restaurant.menu.css': ['menu/ui'],
   'restaurant.css': ['site/layouts'],
+  'restaurant.drawings.svg': ['site/layouts'],
   'package.json': ['server'],
   'content/sample/lahab.json': ['fake-contentful', 'content'],
 }

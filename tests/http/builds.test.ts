@@ -3,9 +3,11 @@ import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readSampleDataset } from '../../fake-contentful/dataset.ts'
+import { readSampleDataset, toDataset } from '../../fake-contentful/dataset.ts'
+import exampleMenu from '../../examples/karak-house/menu.json' with { type: 'json' }
 import { getShopAt, type ClientSchedule } from '../../src/shop/domain/client-schedule.ts'
 import { startFaultyService } from '../fake-contentful/faulty-service.ts'
+import { createExampleProject } from '../support/example-project.ts'
 import { findElements } from './parse-html.ts'
 
 const run = promisify(execFile)
@@ -21,29 +23,39 @@ const CONFIGURED = { opens: 12, closes: 28 }
 
 const SETTINGS = { id: 'shop', contentType: 'shopSettings', fields: { weeklyHours: ['Mon-Sun 14:00-22:00'] } }
 
+/** Words, town and pictures of the first restaurant. Asia/Dubai is the clock of the whole country. */
+const FIRST_RESTAURANT =
+  /lahab|لهب|shawarma|شاورما|burger|برجر|comboo|كومبو|jumeirah|جميرا|(?<!asia\/)dubai|دبي|tawook|hero-\d/gi
+const TEXT_FILE = /\.(css|html|js|json|svg|txt|webmanifest|xml)$/
+
+/** The build of files is of another restaurant, so that it also tells what the code keeps of the first one. */
 describe.each(['node', 'static'])('a build for %s', (target) => {
   // Inside the project, because the build resolves its packages.
   const folder = path.join(root, '.cache', `canary-${target}`)
+  const project = target === 'static' ? path.join(folder, 'project') : root
   let output = ''
   let requests = 0
 
   beforeAll(async () => {
-    const sample = readSampleDataset()
+    const sample = target === 'static' ? toDataset(exampleMenu) : readSampleDataset()
     const service = await startFaultyService({
       dataset: { ...sample, entries: [...sample.entries, SETTINGS] },
       space: 'canary',
       accessToken: TOKEN,
     })
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
     mkdirSync(folder, { recursive: true })
+    if (target === 'static') createExampleProject(project, 'karak-house')
     const { stdout, stderr } = await run(
       process.execPath,
       [path.join(root, 'node_modules/astro/bin/astro.mjs'), 'build', '--outDir', path.join(folder, 'dist')],
       {
-        cwd: root,
+        cwd: project,
         env: {
           ...process.env,
           BUILD_TARGET: target,
-          SITE_ORIGIN: 'https://lahab.example',
+          SITE_ORIGIN: 'https://restaurant.example',
+          CLOSED_HOURS: '04:00-12:00',
           CONTENTFUL_SPACE_ID: 'canary',
           CONTENTFUL_ACCESS_TOKEN: TOKEN,
           CONTENTFUL_HOST: service.host,
@@ -69,6 +81,28 @@ describe.each(['node', 'static'])('a build for %s', (target) => {
   })
 
   if (target === 'static') {
+    test('of another restaurant has no word, colour or place of the first one [AR01]', () => {
+      const listColours = (file: string): readonly string[] =>
+        readFileSync(path.join(root, file), 'utf8').match(/#[\da-f]{6}/g) ?? []
+      const own = listColours('examples/karak-house/restaurant.css')
+      const colours = new RegExp(
+        [...new Set(listColours('restaurant.css'))].filter((hex) => !own.includes(hex)).join('|'),
+        'gi',
+      )
+      const dist = path.join(folder, 'dist')
+      const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => TEXT_FILE.test(file))
+      expect(files.length).toBeGreaterThan(50)
+      const left = files.flatMap((file) => {
+        const text = readFileSync(path.join(dist, file), 'utf8')
+        const found = [FIRST_RESTAURANT, colours].flatMap((pattern) => text.match(pattern) ?? [])
+        return found.length === 0 ? [] : [`${file}: ${[...new Set(found)].join(' ')}`]
+      })
+      expect(left).toEqual([])
+      const page = readFileSync(path.join(dist, 'en.html'), 'utf8')
+      for (const word of ['Dallah Karak House', 'Sharjah', 'Slow tea, warm bread', 'get 10%', 'Karak &amp; Tea'])
+        expect(page.includes(word), word).toBe(true)
+    })
+
     test('has the owner’s hours, and after nine days those of CLOSED_HOURS [SH13]', () => {
       const midnight = Math.floor((Date.now() + 4 * 3_600_000) / 86_400_000) * 1440 - 240
       const read = (file: string): string => readFileSync(path.join(folder, 'dist', file), 'utf8')

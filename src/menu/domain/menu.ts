@@ -13,7 +13,7 @@ export interface CategoryConfig {
   readonly kind?: 'chicken' | 'meat'
   /** The special requests that its items take, in the order of the panel. */
   readonly requests?: readonly OptionKey[]
-  /** A symbol of category-icons.svg, without 'category-'; by default the one named after the category. */
+  /** A symbol of restaurant.drawings.svg, without 'category-'; by default the one named after the category. */
   readonly drawing?: string
 }
 

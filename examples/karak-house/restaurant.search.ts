@@ -1,0 +1,3 @@
+export const sameMeaning: readonly string[] = ['شاي كرك tea karak chai', 'قهوة coffee gahwa']
+
+export const searchExample = { en: 'karak', ar: 'كرك' }
