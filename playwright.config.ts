@@ -15,8 +15,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  // Each worker runs a browser and a site.
-  workers: Math.max(2, Math.floor(os.availableParallelism() / 2)),
+  // Each worker runs a browser and a site, and waits for half of its time: one more than two cores can run at once.
+  workers: Math.max(3, Math.floor(os.availableParallelism() / 2)),
   // No retries, so that a test that fails by chance is seen and mended.
   retries: 0,
   forbidOnly: process.env['CI'] !== undefined,
