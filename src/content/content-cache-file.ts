@@ -1,8 +1,9 @@
 import type { Instant } from '../core/time/dubai-time.ts'
-import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { ContentfulKeys } from '../platform/settings.ts'
+import { PART_SUFFIX, writeFileAtomically } from '../platform/write-file-atomically.ts'
 import { CONTENT_TYPES } from './content-types.ts'
 import type { EntriesByType, RawEntry } from './contentful-client.ts'
 
@@ -46,35 +47,16 @@ export async function readCacheFile(file: string, { space, environment }: Space)
   }
 }
 
-/**
- * Writes the file atomically; several processes may share the folder. Rejects with the system's
- * error, for example if the disk is full.
- */
+/** Writes the file atomically. Rejects with the system's error. */
 export async function writeCacheFile(
   file: string,
   { space, environment }: Space,
   { raw, fetchedAt }: PersistedContent,
 ): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true })
-  // A random name, because in containers every process has the same process id.
-  const partFile = `${file}.${randomUUID()}${PART_SUFFIX}`
-  try {
-    const handle = await open(partFile, 'wx')
-    try {
-      await handle.writeFile(JSON.stringify({ shape: SCHEMA_VERSION, space, environment, readAt: fetchedAt, ...raw }))
-      // Without it a power failure could leave an empty file under the final name.
-      await handle.sync()
-    } finally {
-      await handle.close()
-    }
-    await rename(partFile, file)
-  } catch (error) {
-    await rm(partFile, { force: true }).catch(() => undefined)
-    throw error
-  }
+  const stored = { shape: SCHEMA_VERSION, space, environment, readAt: fetchedAt, ...raw }
+  await writeFileAtomically(file, JSON.stringify(stored))
 }
 
-const PART_SUFFIX = '.part'
 /** Younger part files may still be written by another process. */
 const OLD_PART_FILE_MS = 60 * 60 * 1000
 
