@@ -15,6 +15,8 @@ declare global {
       isSampleMenu: boolean
       /** Only for the page that checks the content. */
       contentCheck?: import('./content/domain/content-finding.ts').ContentCheck
+      /** Beside it; none where events are not counted. */
+      handOffs?: import('./order/domain/daily-hand-offs.ts').HandOffSummary | null
     }
   }
 }

@@ -15,6 +15,7 @@ test('style sheets name only attributes of <html> that are in the table', () => 
     shopInfo: _shopInfo,
     refreshSeconds: _seconds,
     siteOrigin: _origin,
+    countsEvents: _counts,
     started: _started,
     ...styled
   } = DOCUMENT_ATTRIBUTES

@@ -18,6 +18,11 @@ export const DOCUMENT_ATTRIBUTES = {
   siteOrigin: 'data-site-origin',
   /** The setting `CONTENT_REFRESH_SECONDS`. Document.astro → document-config.ts. */
   refreshSeconds: 'data-refresh-seconds',
+  /**
+   * Where the server counts events, the language of the page, whatever a translation makes of
+   * `lang`. Document.astro → report-event.ts.
+   */
+  countsEvents: 'data-counts-events',
   /** 'open' or 'closed', once known. Head script, shop-store.ts → style sheets. */
   shop: 'data-shop',
   /**

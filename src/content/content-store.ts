@@ -17,6 +17,8 @@ export interface ContentStoreOptions {
   readonly refreshSeconds: number
   /** Whether Contentful reports changes, so that visits need no refresh. */
   readonly hasWebhook?: boolean
+  /** Called for each fetch that failed, or whose result was rejected. */
+  readonly onFailedFetch?: () => void
   /** For tests; by default the time passes. */
   readonly sleepBeforeRetry?: ((ms: number) => Promise<unknown>) | undefined
 }
@@ -85,6 +87,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
       if (isStopped) return false
       if (fetched === null) {
         state = { ...state, lastFetchFailed: true }
+        options.onFailedFetch?.()
         return false
       }
       const fetchedAt = Date.now()

@@ -24,6 +24,8 @@ describe('defaults', () => {
       contentRefreshSeconds: 60,
       contentCacheDir: '.cache',
       closedHours: '04:00-12:00',
+      countsEvents: true,
+      metricsPort: null,
       buildTarget: 'node',
     })
   })
@@ -58,6 +60,8 @@ describe('valid values', () => {
       CONTENT_REFRESH_SECONDS: '1',
       CONTENT_CACHE_DIR: 'cache',
       CLOSED_HOURS: '22:00-06:00',
+      COUNT_EVENTS: 'off',
+      METRICS_PORT: '9464',
       BUILD_TARGET: 'static',
     }
     expect(readSettings(environment)).toEqual({
@@ -78,6 +82,8 @@ describe('valid values', () => {
       contentRefreshSeconds: 1,
       contentCacheDir: 'cache',
       closedHours: '22:00-06:00',
+      countsEvents: false,
+      metricsPort: 9464,
       buildTarget: 'static',
     })
   })
@@ -134,6 +140,8 @@ describe('invalid values', () => {
     ['CLOSED_HOURS', '04:00–12:00'],
     ['CLOSED_HOURS', '25:00-12:00'],
     ['CLOSED_HOURS', 'always'],
+    ['COUNT_EVENTS', 'no'],
+    ['METRICS_PORT', '0'],
     ['BUILD_TARGET', 'heroku'],
     ['BUILD_TARGET', 'Node'],
   ]

@@ -25,10 +25,14 @@ export interface Settings {
   readonly contentCacheDir: string
   /** `HH:MM-HH:MM` or `off`. */
   readonly closedHours: string
+  /** Whether browsers report events, and the server counts them. */
+  readonly countsEvents: boolean
+  /** Where the process shows its numbers, on the loopback address only; null: nowhere. */
+  readonly metricsPort: number | null
   readonly buildTarget: BuildTarget
 }
 
-export type PageSettings = Pick<Settings, 'siteOrigin' | 'contentRefreshSeconds' | 'closedHours'>
+export type PageSettings = Pick<Settings, 'siteOrigin' | 'contentRefreshSeconds' | 'closedHours' | 'countsEvents'>
 
 export interface ContentfulKeys {
   readonly space: string
@@ -61,6 +65,7 @@ export function readSettings(environment: Environment): Settings {
   const host = parseHostName(read('HOST', '127.0.0.1'))
   const maxConnections = read('MAX_CONNECTIONS', '')
   const port = parseWholeNumber('PORT', read('PORT', '3000'), 1, 65_535)
+  const metricsPort = read('METRICS_PORT', '')
   return {
     host,
     port,
@@ -81,6 +86,8 @@ export function readSettings(environment: Environment): Settings {
     ),
     contentCacheDir: read('CONTENT_CACHE_DIR', '.cache'),
     closedHours: parseClosedHoursSetting(read('CLOSED_HOURS', restaurant.closedHours)),
+    countsEvents: parseCountEvents(read('COUNT_EVENTS', 'on')),
+    metricsPort: metricsPort === '' ? null : parseWholeNumber('METRICS_PORT', metricsPort, 1, 65_535),
     buildTarget: parseBuildTarget(read('BUILD_TARGET', 'node')),
   }
 }
@@ -182,6 +189,11 @@ function parseOrigin(text: string): string {
 function parseClosedHoursSetting(text: string): string {
   if (parseClosedHours(text) === null) refuse(`CLOSED_HOURS must be HH:MM-HH:MM or off, not "${text}".`)
   return text
+}
+
+function parseCountEvents(text: string): boolean {
+  if (text !== 'on' && text !== 'off') refuse(`COUNT_EVENTS must be on or off, not "${text}".`)
+  return text === 'on'
 }
 
 function parseBuildTarget(text: string): BuildTarget {

@@ -14,7 +14,8 @@ export const onRequest: MiddlewareHandler = async ({ locals, url, params }, next
   const { store, checker, settings, isSampleMenu } = await started
   store.noteVisit()
   locals.content = store.getState().content
-  locals.settings = settings
+  // The development server has no address that takes reports.
+  locals.settings = { ...settings, countsEvents: false }
   locals.isSampleMenu = isSampleMenu
   if (opensContentCheck(url.pathname, settings.contentCheckSecret)) locals.contentCheck = await checker.check()
   else if (params['secret'] !== undefined) return next(getNotFoundPath(url.pathname))

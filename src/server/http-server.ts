@@ -19,7 +19,7 @@ export function toMaxConnections(heapBytes: number): number {
  */
 export function createHttpServer(listener: RequestListener, headers: Readonly<Record<string, string>>): Server {
   const handle: RequestListener = (request, response) => {
-    // No handler but the webhook reads a body: close the connection instead of reading all of it.
+    // No handler but those of a POST reads a body: close the connection instead of reading all of it.
     if (hasBody(request)) response.setHeader('connection', 'close')
     listener(request, response)
   }

@@ -1,14 +1,17 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { EVENTS_PATH } from '../core/counted-events.ts'
 import { logRarely } from '../platform/logger.ts'
 import { PAGE_PATHS } from '../platform/rendered-paths.ts'
 import { createTextResponse, sendCachedResponse, type CachedResponse } from './cached-response.ts'
 import type { PageCache } from './page-cache.ts'
 
-/** Contentful's webhook; the only path that takes a POST. */
+/** Contentful's webhook; this and the path of the events take a POST. */
 const WEBHOOK_PATH = '/api/contentful'
 
 const MAX_URL_LENGTH = 4_096
 const ALLOWED_METHODS = { allow: 'GET, HEAD, OPTIONS' }
+
+type PostHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 export interface RequestHandlerOptions {
   readonly headers: Readonly<Record<string, string>>
@@ -20,7 +23,9 @@ export interface RequestHandlerOptions {
   readonly readImage?: (path: string) => Promise<CachedResponse> | null
   readonly getHealth: () => { readonly status: number; readonly body: unknown }
   /** null if no secret is set: the path of the webhook is 404. */
-  readonly webhook: ((request: IncomingMessage, response: ServerResponse) => Promise<void>) | null
+  readonly webhook: PostHandler | null
+  /** Takes what browsers report; none: nothing is counted, and its path takes no POST. */
+  readonly takeEvent?: PostHandler | null
   /** Renders the page that checks the content; null for any path without its secret. */
   readonly renderContentCheck: (path: string) => Promise<CachedResponse> | null
 }
@@ -31,7 +36,17 @@ export interface RequestHandlerOptions {
  * that proxies and this server can't interpret a path differently.
  */
 export function createRequestHandler(options: RequestHandlerOptions): RequestListener {
-  const { headers, pages, onVisit, staticFiles, readImage, getHealth: health, webhook, renderContentCheck } = options
+  const {
+    headers,
+    pages,
+    onVisit,
+    staticFiles,
+    readImage,
+    getHealth: health,
+    webhook,
+    takeEvent,
+    renderContentCheck,
+  } = options
   const createError = (status: number, text: string, extraHeaders = {}): CachedResponse =>
     createTextResponse(status, text, { ...headers, ...extraHeaders })
   const responses = {
@@ -75,6 +90,10 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestLis
       if (request.method === 'POST' && path === WEBHOOK_PATH) {
         if (webhook === null) sendCachedResponse(request, response, responses.noWebhook)
         else webhook(request, response).catch(fail)
+        return
+      }
+      if (request.method === 'POST' && path === EVENTS_PATH && takeEvent) {
+        takeEvent(request, response).catch(fail)
         return
       }
       const contentCheck = isRead(request) ? renderContentCheck(path) : null

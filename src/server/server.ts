@@ -19,6 +19,9 @@ import { createTextResponse, sendCachedResponse, type CachedResponse } from './c
 import { checkContentFile, connectToContent } from './connect-to-content.ts'
 import { createImageReader } from './content-images.ts'
 import { createHttpServer, toMaxConnections } from './http-server.ts'
+import { createEventHandler } from './metrics/event-handler.ts'
+import { loadOrderCounts, type OrderCounts } from './metrics/order-counts.ts'
+import { createSiteMetrics, type SiteMetrics } from './metrics/site-metrics.ts'
 import { compressPage, createPageCache, type PageCache } from './page-cache.ts'
 import { createRequestHandler } from './request-handler.ts'
 import { readStaticFiles } from './static-files.ts'
@@ -28,6 +31,8 @@ import { createWebhookHandler } from './webhook.ts'
 const DIST = new URL('../', import.meta.url)
 const STOP_TIMEOUT_MS = 4_000
 const HOUR_MS = 60 * 60 * 1000
+/** The numbers are for programs on this machine. */
+const METRICS_HOST = '127.0.0.1'
 
 async function main(): Promise<void> {
   loadEnvFile()
@@ -42,18 +47,24 @@ async function main(): Promise<void> {
   let listener: RequestListener = (request, response) => sendCachedResponse(request, response, starting)
   const server = createHttpServer((request, response) => listener(request, response), headers)
   server.maxConnections = settings.maxConnections ?? toMaxConnections(getHeapStatistics().heap_size_limit)
-  await listen(server, settings)
+  await listen(server, 'PORT', settings.host, settings.port)
 
   const { keys, close, isSampleMenu, getImages, onFileChange } = await connectToContent(settings)
+  const metrics = settings.metricsPort === null ? null : createSiteMetrics(() => getContentAge(content.getState()))
   const content = createContentStore({
     keys,
     cacheDir: settings.contentCacheDir,
     snapshotFile: fileURLToPath(new URL('content-snapshot.json', DIST)),
     refreshSeconds: settings.contentRefreshSeconds,
     hasWebhook: settings.contentfulWebhookSecret !== null,
+    onFailedFetch: () => metrics?.countFailedFetch(),
   })
+  if (metrics !== null && settings.metricsPort !== null)
+    await listen(createHttpServer(metrics.listener, headers), 'METRICS_PORT', METRICS_HOST, settings.metricsPort)
+  const orderCounts = settings.countsEvents ? await loadOrderCounts(settings.contentCacheDir) : null
   const app = createApp({ streaming: false })
-  const render = (path: string, locals: Pick<App.Locals, 'content' | 'contentCheck'>): Promise<Response> =>
+  type PageLocals = Pick<App.Locals, 'content' | 'contentCheck' | 'handOffs'>
+  const render = (path: string, locals: PageLocals): Promise<Response> =>
     app.render(new Request(new URL(path, settings.siteOrigin)), { locals: { settings, isSampleMenu, ...locals } })
   const pages = createPageCache({
     render: (path, pageContent) => render(path, { content: pageContent }),
@@ -73,7 +84,8 @@ async function main(): Promise<void> {
   // While the content can't be fetched, too, the pages must know the hours of the next days.
   setInterval(() => void refreshPages(), HOUR_MS).unref()
   onFileChange(content.refreshSoon)
-  stopOnSignal(server, () => Promise.all([content.stop(), close()]))
+  const saveCounts = (): Promise<void> => orderCounts?.save() ?? Promise.resolve()
+  stopOnSignal(server, saveCounts, () => Promise.all([saveCounts(), content.stop(), close()]))
 
   await content.start()
   // The sample images are only needed with a content service on this machine that has no others.
@@ -89,14 +101,15 @@ async function main(): Promise<void> {
   const checker = createContentChecker(keys, { closedHours: settings.closedHours })
   const renderContentCheck = async (path: string): Promise<CachedResponse> => {
     const contentCheck = await checker.check()
-    const response = await render(path, { content: content.getState().content, contentCheck })
+    const handOffs = orderCounts && orderCounts.getSummary()
+    const response = await render(path, { content: content.getState().content, contentCheck, handOffs })
     // Without the path, which must not get into the log.
     if (response.status !== 200) throw new Error(`the content check was rendered with status ${response.status}`)
     return compressPage(response, headers)
   }
 
   const secret = settings.contentfulWebhookSecret
-  listener = createRequestHandler({
+  const respond = createRequestHandler({
     headers,
     pages,
     onVisit: content.noteVisit,
@@ -104,22 +117,44 @@ async function main(): Promise<void> {
     ...(getImages !== null && { readImage: createImageReader(getImages, headers) }),
     getHealth: () => getHealth(content.getState(), pages),
     webhook: secret === null ? null : createWebhookHandler({ secret, headers, onChange: content.refreshSoon }),
+    takeEvent: orderCounts && createEventTaker(settings.siteOrigin, headers, orderCounts, metrics),
     renderContentCheck: (path) =>
       opensContentCheck(path, settings.contentCheckSecret) ? renderContentCheck(path) : null,
   })
+  listener = metrics === null ? respond : metrics.measure(respond)
   process.stdout.write(`${restaurant.name.en} is ready: ${toLocalUrl(settings)}\n`)
 }
 
+/** Counts what browsers report: orders for the owner, and all events for whoever reads the metrics. */
+function createEventTaker(
+  siteOrigin: string,
+  headers: Readonly<Record<string, string>>,
+  orderCounts: OrderCounts,
+  metrics: SiteMetrics | null,
+): ReturnType<typeof createEventHandler> {
+  return createEventHandler({
+    headers,
+    siteOrigin,
+    onEvent: (report) => {
+      if (report.event === 'order-handed-over') orderCounts.add()
+      metrics?.countEvent(report)
+    },
+    onDropped: () => metrics?.countDroppedEvent(),
+  })
+}
+
 /**
- * On SIGTERM or SIGINT: stops accepting connections, finishes pending responses, ends the process.
+ * On SIGTERM or SIGINT: saves, stops accepting connections, finishes pending responses, ends the process.
  */
-function stopOnSignal(server: Server, closeContent: () => Promise<unknown>): void {
+function stopOnSignal(server: Server, save: () => Promise<void>, closeAll: () => Promise<unknown>): void {
   const stop = (): void => {
+    // Before the wait for the last responses, which ends after some seconds.
+    void save()
     server.prependListener('request', (_request, response) => {
       response.setHeader('connection', 'close')
     })
     server.close(() => {
-      void closeContent().finally(() => process.exit(0))
+      void closeAll().finally(() => process.exit(0))
     })
     server.closeIdleConnections()
     setTimeout(() => process.exit(0), STOP_TIMEOUT_MS).unref()
@@ -128,11 +163,13 @@ function stopOnSignal(server: Server, closeContent: () => Promise<unknown>): voi
   process.once('SIGINT', stop)
 }
 
-function listen(server: Server, { host, port }: Settings): Promise<void> {
+function listen(server: Server, setting: 'PORT' | 'METRICS_PORT', host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const isTaken = error.code === 'EADDRINUSE'
-      reject(new SettingsError(isTaken ? `PORT ${port} on ${host} is taken.` : `Can't listen on ${host}:${port}.`))
+      reject(
+        new SettingsError(isTaken ? `${setting} ${port} on ${host} is taken.` : `Can't listen on ${host}:${port}.`),
+      )
     })
     server.listen(port, host, resolve)
   })
@@ -157,8 +194,13 @@ function getHealth(
   const isStale = lastFetchFailed || source === 'disk' || isOlder
   const menuState = source === 'snapshot' ? 'snapshot' : isStale ? 'stale' : 'fresh'
   const state = renderedVersion === null ? 'none' : menuState
-  const ageSeconds = fetchedAt === null ? 0 : Math.round((Date.now() - fetchedAt) / 1000)
+  const ageSeconds = Math.round(getContentAge({ fetchedAt }) ?? 0)
   return { status: state === 'none' ? 503 : 200, body: { state, ageSeconds, version: packageFile.version } }
+}
+
+/** Seconds since Contentful last confirmed the menu; null without one. */
+function getContentAge({ fetchedAt }: Pick<ContentState, 'fetchedAt'>): number | null {
+  return fetchedAt === null ? null : (Date.now() - fetchedAt) / 1000
 }
 
 function createFailureLogger(event: string): (reason: unknown) => void {

@@ -2,7 +2,8 @@ import type { MiddlewareHandler } from 'astro'
 import { readSettings } from '../platform/settings.ts'
 import { getStaticContent } from './static-content.ts'
 
-const settings = readSettings(process.env)
+// Where files are served, nobody counts events.
+const settings = { ...readSettings(process.env), countsEvents: false }
 
 /** For the build of static files. */
 export const onRequest: MiddlewareHandler = async ({ locals }, next) => {

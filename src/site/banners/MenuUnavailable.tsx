@@ -28,7 +28,7 @@ export function MenuUnavailable({ language, page, phone, greetingUrl, children }
   const title = { home: nav.menu, checkout: checkout.title, orderCard: orderCard.title }[page]
   const Heading = page === 'home' ? 'h2' : 'h1'
   return (
-    <section id="menu" className={styles.notice} aria-labelledby="menu-title">
+    <section id="menu" className={styles.notice} aria-labelledby="menu-title" data-menu-unavailable>
       <Heading id="menu-title">{title}</Heading>
       <p>{menuUnavailable.text}</p>
       <div className={styles.links}>

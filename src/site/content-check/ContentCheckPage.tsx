@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { getSeverity, type ContentCheck, type Finding } from '../../content/domain/content-finding.ts'
 import type { Language, LocalText } from '../../core/text/language.ts'
+import type { HandOffSummary } from '../../order/domain/daily-hand-offs.ts'
 import { getPath } from '../../core/routes.ts'
 import { formatVerdict, getContentCheckMessages } from '../messages/content-check-messages.ts'
 import { formatTimeOfDay } from '../../i18n/format-clock-time.ts'
@@ -8,6 +9,7 @@ import { formatDate } from '../../i18n/format-date.ts'
 import { LocalizedText } from '../../ui/LocalizedText.tsx'
 import styles from './ContentCheckPage.module.css'
 import { FindingList } from './FindingList.tsx'
+import { HandOffCounts } from './HandOffCounts.tsx'
 
 export interface SummaryRow {
   readonly name: string
@@ -17,13 +19,15 @@ export interface SummaryRow {
 interface ContentCheckPageProps {
   readonly language: Language
   readonly check: ContentCheck
+  /** null where nothing is counted. */
+  readonly handOffs: HandOffSummary | null
   readonly site: readonly SummaryRow[]
 }
 
 const SITE_ID = 'site'
 
-/** The owner's page: findings with their fixes, then a summary of the published settings. */
-export function ContentCheckPage({ language, check, site }: ContentCheckPageProps): ReactNode {
+/** The owner's page: findings with their fixes, how many orders there were, a summary of the published settings. */
+export function ContentCheckPage({ language, check, handOffs, site }: ContentCheckPageProps): ReactNode {
   const messages = getContentCheckMessages(language)
   const findings = check.report?.findings ?? []
   const bySeverity = Object.groupBy(findings, getSeverity)
@@ -34,6 +38,7 @@ export function ContentCheckPage({ language, check, site }: ContentCheckPageProp
       <FindingList language={language} title={messages.errors} findings={bySeverity.error} />
       <FindingList language={language} title={messages.warnings} findings={bySeverity.warning} />
       <FindingList language={language} title={messages.tips} findings={bySeverity.tip} />
+      {handOffs !== null && <HandOffCounts language={language} counts={handOffs} />}
       <section className={styles.site} id={SITE_ID}>
         <h2 className={styles.heading}>{messages.site.title}</h2>
         <dl className={styles.facts}>

@@ -24,6 +24,13 @@ export const contentCheckEn = {
   untitled: 'Untitled',
   whatToDo: 'What to do:',
   emptyField: 'empty',
+  handOffs: {
+    title: 'Orders handed over',
+    today: 'Today',
+    yesterday: 'Yesterday',
+    lastSevenDays: 'Last seven days',
+    note: 'How many orders customers opened in WhatsApp or copied; only your chats say which of them were sent. A day begins at midnight, and the seven include today. Nothing about the customer or the order is kept.',
+  },
   site: {
     title: 'What the site shows now',
     noMenu: 'No menu: the pages say how to order by phone.',

@@ -127,6 +127,7 @@ export const pageEn = {
     },
     server: {
       title: 'On our server',
+      counts: 'We count orders and what fails, by language only: never who you are or what you order.',
       log: (days: number) =>
         days === 0
           ? 'Our server keeps no log of your visit.'

@@ -11,7 +11,7 @@ afterEach(() => {
 })
 
 test.each(LANGUAGES)('has fewer than 250 words, in %s [PV09]', async (language) => {
-  const screen = await render(<PrivacyNotice restaurant={restaurant} language={language} />)
+  const screen = await render(<PrivacyNotice restaurant={restaurant} language={language} countsEvents />)
   const words = screen.container.textContent.split(/\s+/)
   expect(words.length).toBeGreaterThan(80)
   expect(words.length).toBeLessThan(250)
@@ -47,6 +47,13 @@ test('tells of Contentful’s pictures only where there are any [PV07]', async (
   await expect.element(screen.getByText(/Contentful/)).toBeVisible()
   await screen.rerender(<PrivacyNotice restaurant={restaurant} language="en" hasOwnImages />)
   await expect.element(screen.getByText(/Contentful/)).not.toBeInTheDocument()
+})
+
+test('tells of the counts only where events are counted [PV02]', async () => {
+  const screen = await render(<PrivacyNotice restaurant={restaurant} language="en" countsEvents />)
+  await expect.element(screen.getByText(/^We count .* never who you are or what you order\.$/)).toBeVisible()
+  await screen.rerender(<PrivacyNotice restaurant={restaurant} language="en" />)
+  await expect.element(screen.getByText(/^We count/)).not.toBeInTheDocument()
 })
 
 test.each([

@@ -11,11 +11,19 @@ interface PrivacyNoticeProps {
   readonly restaurant: RestaurantConfig
   /** Whether no picture comes from Contentful. */
   readonly hasOwnImages?: boolean
+  /** Whether the server counts what browsers report. */
+  readonly countsEvents?: boolean
   readonly children?: ReactNode
 }
 
 /** Which data the site holds, where and for how long. Every sentence has to match the code. */
-export function PrivacyNotice({ language, restaurant, hasOwnImages = false, children }: PrivacyNoticeProps): ReactNode {
+export function PrivacyNotice({
+  language,
+  restaurant,
+  hasOwnImages = false,
+  countsEvents = false,
+  children,
+}: PrivacyNoticeProps): ReactNode {
   const { privacy: messages } = getPageMessages(language)
   const { logDays, controller, email } = restaurant.privacy
   return (
@@ -35,6 +43,7 @@ export function PrivacyNotice({ language, restaurant, hasOwnImages = false, chil
         </Section>
         <Section title={messages.server.title}>
           <p>{messages.server.log(logDays)}</p>
+          {countsEvents && <p>{messages.server.counts}</p>}
         </Section>
         <Section title={messages.others.title}>
           <p>{messages.others.map}</p>

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { copyText } from '../../../browser/clipboard.ts'
+import { reportEvent } from '../../../browser/report-event.ts'
 import { useLazyModule } from '../../../browser/lazy-module.ts'
 import { showElement } from '../../../browser/show-element.ts'
 import type { HandOffWay } from '../../domain/hand-off.ts'
@@ -76,6 +77,7 @@ export function OrderActions(): ReactNode {
     const { problems } = getOrder()
     const field = getFirstField([...(Object.keys(errors) as OrderFormField[]), ...listBlockedFields(problems)])
     if (field !== null) {
+      reportEvent('form-refused')
       focusField(field)
       return null
     }
@@ -86,8 +88,11 @@ export function OrderActions(): ReactNode {
     return writeCurrentOrder(language, messages)
   }
   const handOver = (way: HandOffWay, { hash, reference }: WrittenOrder): void => {
+    const number = reference && reference.number
+    // An order that is handed over again counts once.
+    if (orderStore.getState().handOff?.ref !== number) reportEvent('order-handed-over')
     if (reference !== null) markReferenceSent(hash)
-    recordHandOff(way, reference && reference.number)
+    recordHandOff(way, number)
     rememberOrder()
   }
   const copy = async (): Promise<void> => {
