@@ -105,7 +105,7 @@ describe('fixed words', () => {
     ['Subtotal', 'المجموع قبل الخصم', (words) => words.checkout.subtotal],
     ['Subtotal', 'المجموع', (words) => words.checkout.subtotalWithoutSavings],
     ['View order', 'مراجعة الطلب', (words) => words.menu.viewOrder],
-    ['on our best sellers', 'على الأكثر مبيعاً', (words) => words.promo.detail],
+    ['on our best sellers', 'على الأكثر مبيعاً', (words) => words.page.promo.detail],
     [
       'We open at 12 noon.',
       'نفتح الساعة \u206612:00\u2069 ظهراً.',

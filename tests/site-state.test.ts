@@ -37,8 +37,21 @@ test('a shop without switches has none of them, and its hours [CK04]', () => {
     'Special days until next week': ['None'],
     'Sold out': ['Tea: Sold out today'],
     'Offer banner': ['Order from our website and get 25% OFF'],
+    'Discount of best sellers': ['25%'],
     'Delivery areas': ['Deira — AED 10.00'],
   })
+})
+
+test('the owner’s discount is in the banner’s own words, and 0 ends the banner [OW01]', () => {
+  expect(describeSite({ discountPercent: 30 })).toMatchObject({
+    'Offer banner': ['Order from our website and get 30% OFF'],
+    'Discount of best sellers': ['30%'],
+  })
+  expect(describeSite({ discountPercent: 0 })).toMatchObject({
+    'Offer banner': ['Off'],
+    'Discount of best sellers': ['None'],
+  })
+  expect(describeSite({ discountPercent: 0, promoEn: 'Free cola' })['Offer banner']).toEqual(['Free cola'])
 })
 
 test('a pause is in the words that customers read, with its end [CK04]', () => {

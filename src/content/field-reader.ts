@@ -60,6 +60,14 @@ export class FieldReader {
     return value === null ? null : Math.round(value)
   }
 
+  /** As `readNumber`; a fraction can't be used, because the owner hardly means the nearest number. */
+  readWholeNumber(field: string): number | null {
+    const value = this.readNumber(field)
+    if (value === null || Number.isInteger(value)) return value
+    this.report(field)
+    return null
+  }
+
   /** A text on one line, no longer than the field takes; '' for an empty field. */
   readText(field: string): string {
     const { size } = getValidations(this.#type, field)

@@ -18,6 +18,17 @@ function mapIds(sortOrders: Readonly<Record<string, unknown>>): readonly string[
   return map({ menuItem }).content.menu.map(({ id }) => id)
 }
 
+test.each([
+  [30, 1260],
+  [0, 1800],
+  [undefined, 1350],
+  [12.5, 1350],
+])('best sellers cost the owner’s %j %% less: %i [OW01]', (discountPercent, discountPrice) => {
+  const wrap = { id: 'wrap', fields: { nameEn: 'Wrap', price: 18, category: 'Fries', isBestSeller: true } }
+  const { content } = map({ menuItem: [wrap], shopSettings: [{ id: 'shop', fields: { discountPercent } }] })
+  expect(content.menu).toMatchObject([{ price: 1800, discountPrice }])
+})
+
 describe('the order of the menu', () => {
   test('follows the sort orders [CNT-1]', () => {
     expect(mapIds({ a: 30, b: 10, c: 20 })).toEqual(['b', 'c', 'a'])

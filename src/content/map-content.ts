@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { BestSellerRule } from '../shop/domain/restaurant.ts'
 import { MAX_DELIVERY_AREAS, type SortableArea } from '../shop/domain/delivery-area.ts'
 import type { MenuItem } from '../menu/domain/menu.ts'
+import { getDiscountPercent } from '../shop/domain/shop-info.ts'
 import { EMPTY_SHOP_SETTINGS, type ShopSettings } from '../shop/domain/shop-settings.ts'
 import type { SpecialDay } from '../shop/domain/special-day.ts'
 import type { EntriesByType } from './contentful-client.ts'
@@ -46,8 +47,17 @@ export function mapContent(
   const addProblems = (id: string, problems: readonly FieldProblem[]): void => {
     if (problems.length > 0) warnings.push({ id, reasons: problems.map(formatFieldProblem) })
   }
+  const [settings, ...otherSettings] = raw.shopSettings.map((entry) => {
+    const { settings: mapped, problems } = mapShopSettings(entry)
+    addProblems(entry.id, problems)
+    return { id: entry.id, mapped }
+  })
+  for (const { id } of otherSettings)
+    warnings.push({ id, reasons: ['second entry of shopSettings: the oldest one is used'] })
+  const shopSettings = settings?.mapped ?? EMPTY_SHOP_SETTINGS
+  const discountPercent = getDiscountPercent(shopSettings)
   for (const entry of raw.menuItem) {
-    const { item, sortOrder, problems } = mapMenuItem(entry, bestSellers, serviceHost)
+    const { item, sortOrder, problems } = mapMenuItem(entry, bestSellers, serviceHost, discountPercent)
     addProblems(entry.id, problems)
     if (item === null) continue
     if (itemsById.has(item.id)) warnings.push({ id: item.id, reasons: ['duplicate id: the first entry is used'] })
@@ -63,13 +73,6 @@ export function mapContent(
     extras,
   )
   const gallery = raw.galleryImage.flatMap((entry) => mapGalleryImages(entry, serviceHost))
-  const [settings, ...otherSettings] = raw.shopSettings.map((entry) => {
-    const { settings: mapped, problems } = mapShopSettings(entry)
-    addProblems(entry.id, problems)
-    return { id: entry.id, mapped }
-  })
-  for (const { id } of otherSettings)
-    warnings.push({ id, reasons: ['second entry of shopSettings: the oldest one is used'] })
   const specialDays = raw.specialDay.flatMap((entry) => {
     const { day, problems } = mapSpecialDay(entry)
     addProblems(entry.id, problems)
@@ -89,7 +92,7 @@ export function mapContent(
   const content = {
     menu,
     gallery,
-    settings: settings?.mapped ?? EMPTY_SHOP_SETTINGS,
+    settings: shopSettings,
     specialDays,
     deliveryAreas: areas.slice(0, MAX_DELIVERY_AREAS),
   }

@@ -1,4 +1,4 @@
-import { discountPercent } from '../../restaurant.menu.ts'
+import { discountPercent as configuredPercent } from '../../restaurant.menu.ts'
 import { isBestSeller } from '../menu/domain/best-sellers.ts'
 import type { BestSellerRule } from '../shop/domain/restaurant.ts'
 import { truncateLongArabicWords } from '../core/text/text.ts'
@@ -19,7 +19,13 @@ export interface MappedItem {
 
 const TEXT_FIELDS = ['nameEn', 'nameAr', 'descriptionEn', 'descriptionAr']
 
-export function mapMenuItem(entry: RawEntry, bestSellers: BestSellerRule, serviceHost: string): MappedItem {
+/** `discountPercent` is off the price of a best seller. */
+export function mapMenuItem(
+  entry: RawEntry,
+  bestSellers: BestSellerRule,
+  serviceHost: string,
+  discountPercent: number = configuredPercent,
+): MappedItem {
   const { id, fields } = entry
   const reader = new FieldReader('menuItem', entry)
   const name = { en: cleanText(fields['nameEn']), ar: cleanText(fields['nameAr']) }

@@ -40,6 +40,7 @@ export function mapShopSettings(entry: RawEntry): {
     hasCarPickup: reader.readBoolean('carPickup') ?? false,
     goesWith: reader.readEntryIds('goesWith'),
     contact: readContact(reader),
+    discountPercent: reader.readWholeNumber('discountPercent'),
     promo: {
       isShown: reader.readBoolean('showPromo') ?? true,
       text: reader.readBilingual('promoEn', 'promoAr'),

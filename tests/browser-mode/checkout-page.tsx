@@ -72,7 +72,7 @@ type CheckoutPageProps = Omit<ComponentProps<typeof Checkout>, 'version'>
 function CheckoutPage({ language, ...props }: CheckoutPageProps): ReactNode {
   return (
     <>
-      <TopBanners language={language} page="checkout" offer={null} />
+      <TopBanners language={language} page="checkout" offer="" />
       <LanguageProvider language={language}>
         <CartButton page="checkout" />
       </LanguageProvider>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Locator, LocatorSelectors } from 'vitest/browser'
 import { restaurant } from '../../restaurant.config.ts'
+import { discountPercent } from '../../restaurant.menu.ts'
 import { createBestSeller, createItem } from '../../src/menu/domain/menu.fixtures.ts'
 import type { Language } from '../../src/core/text/language.ts'
 import type { MenuItem } from '../../src/menu/domain/menu.ts'
@@ -51,7 +52,7 @@ interface HomePageProps {
 export function HomePage({ language = 'en', menu = HOME_MENU, preferred = [] }: HomePageProps): ReactNode {
   return (
     <>
-      <TopBanners language={language} page="home" offer={null} />
+      <PageTop language={language} page="home" />
       <LanguageProvider language={language}>
         <CartButton page="home" />
       </LanguageProvider>
@@ -95,5 +96,6 @@ export function readMessage(link: Locator): string {
 
 /** What lies over a page: banners, toasts and the live region. */
 export function PageTop({ language = 'en', page }: { language?: Language; page: Page }): ReactNode {
-  return <TopBanners language={language} page={page} offer={null} />
+  const { text, detail } = getPageMessages(language).promo
+  return <TopBanners language={language} page={page} offer={text(discountPercent)} offerDetail={detail} />
 }

@@ -178,6 +178,19 @@ test.each<[fields: Fields, count: number]>([
   expect(check({ areas: [fields] })).toMatchObject(Array(count).fill(finding))
 })
 
+test.each<[fields: Fields, percent: string | null]>([
+  [{ promoEn: 'Get 20% off', promoAr: 'خصم ٢٠٪' }, '25%'],
+  [{ promoEn: 'Get 25 % off', promoAr: 'خصم ٪٢٥' }, null],
+  [{ promoEn: 'Get 25% off', promoAr: 'خصم 25%', discountPercent: 30 }, '30%'],
+  [{ promoEn: 'Get 25% off', promoAr: 'خصم 25%', discountPercent: 0 }, '0%'],
+  [{ promoEn: 'Get 25% off', promoAr: 'خصم 25%', discountPercent: 30, showPromo: false }, null],
+  [{ promoEn: 'Two colas for 5', promoAr: 'علبتا كولا بخمسة', discountPercent: 30 }, null],
+])('%o: words of a discount that the prices don’t have [OW02]', (settings, percent) => {
+  const fields = ['Offer banner (English)', 'Offer banner (Arabic)']
+  const findings = fields.map((field) => ({ rule: 'other-discount', field, other: percent }))
+  expect(check({ settings })).toMatchObject(percent === null ? [] : findings)
+})
+
 test('more than 100 areas are one finding [F90]', () => {
   const areas = Array.from({ length: 1001 }, (_, index) => ({ nameEn: `Area ${index}` }))
   expect(check({ areas })).toEqual([{ rule: 'too-many-areas', name: '', id: '', value: '1001' }])

@@ -7,6 +7,7 @@ import { shortenValue } from '../field-reader.ts'
 import type { mapDeliveryArea } from '../map-delivery-area.ts'
 import type { mapShopSettings } from '../map-shop-settings.ts'
 import type { mapSpecialDay } from '../map-special-day.ts'
+import { checkOffer } from './check-offer.ts'
 import { findOneLanguage, formatDateAndTime, toEntryRef, toFinding, toFindings } from './to-finding.ts'
 
 /** An entry and what its mapper returns. */
@@ -44,13 +45,14 @@ export function checkShop(
   ]
 }
 
-function checkSettings({ entry, settings: { pause, promo }, problems }: MappedSettings, now: Instant) {
+function checkSettings({ entry, settings, problems }: MappedSettings, now: Instant) {
+  const { pause } = settings
   const isPaused = pause !== null && pause.until > now
   return [
     ...toFindings('shopSettings', entry, problems),
     ...(pause === null ? [] : checkPause(entry, pause.until, now)),
     ...(isPaused ? findOneLanguage('shopSettings', entry, 'pauseReasonEn', 'pauseReasonAr') : []),
-    ...(promo.isShown ? findOneLanguage('shopSettings', entry, 'promoEn', 'promoAr') : []),
+    ...checkOffer(entry, settings),
     ...findOneLanguage('shopSettings', entry, 'addressEn', 'addressAr'),
   ]
 }

@@ -33,6 +33,7 @@ const SEVERITIES = {
   'iftar-without-later': 'warning',
   'free-below-minimum': 'warning',
   'closed-with-hours': 'warning',
+  'other-discount': 'warning',
   'unused-config-name': 'warning',
   'unpublished-dish': 'tip',
   'missing-image': 'tip',

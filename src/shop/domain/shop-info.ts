@@ -1,6 +1,7 @@
+import { discountPercent as configuredPercent } from '../../../restaurant.menu.ts'
 import type { Bilingual } from '../../core/text/language.ts'
 import type { RestaurantConfig } from './restaurant.ts'
-import type { ContactSettings, PromoSettings } from './shop-settings.ts'
+import type { ContactSettings, PromoSettings, ShopSettings } from './shop-settings.ts'
 
 /** Contact and offer in the page's language, which an open page keeps up to date. */
 export interface ShopInfo {
@@ -10,8 +11,10 @@ export interface ShopInfo {
   readonly whatsapp: string
   /** Left out by servers of earlier releases. */
   readonly address?: string
-  /** Text of the banner; '' for no banner, null for the site's own text. */
+  /** Text of the banner; '' for no banner. Servers of earlier releases send null for the site's own text. */
   readonly offer: string | null
+  /** The small print of the site's own text. */
+  readonly offerDetail?: string
 }
 
 /** Applies the published contact to the configured restaurant. */
@@ -28,7 +31,12 @@ export function applyContact(restaurant: RestaurantConfig, contact: ContactSetti
   }
 }
 
-/** The offer in each language, as in `ShopInfo.offer`. */
+/** Off the price of a best seller, in percent: the published one, else the configured one. */
+export function getDiscountPercent({ discountPercent }: Pick<ShopSettings, 'discountPercent'>): number {
+  return discountPercent ?? configuredPercent
+}
+
+/** The owner's words in each language, '' for no banner; null without any. */
 export function toOffer({ isShown, text }: PromoSettings): Bilingual | null {
   if (!isShown) return { en: '', ar: '' }
   return text === null ? null : fillLanguages(text)

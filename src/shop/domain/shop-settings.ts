@@ -42,6 +42,8 @@ export interface ShopSettings {
   /** IDs of dishes that go with an order, in the order shown. */
   readonly goesWith: readonly string[]
   readonly contact: ContactSettings
+  /** Off the price of a best seller, in whole percent; 0 for no discount. */
+  readonly discountPercent: number | null
   readonly promo: PromoSettings
 }
 
@@ -74,5 +76,6 @@ export const EMPTY_SHOP_SETTINGS: ShopSettings = {
   hasCarPickup: false,
   goesWith: [],
   contact: { phone: null, whatsapp: null, address: null, deliveryApps: [], social: {}, rating: null },
+  discountPercent: null,
   promo: { isShown: true, text: null },
 }

@@ -90,7 +90,7 @@ test.for(WAYS)('an order that is ready is refused at 04:00:01 before any timer h
   vi.useFakeTimers({ now: dubaiTime('03:58:00') })
   const screen = await renderPage(
     <>
-      <TopBanners language="en" page="checkout" offer={null} />
+      <TopBanners language="en" page="checkout" offer="" />
       <Checkout language="en" version="1" menu={HOME_MENU} />
     </>,
     { page: 'checkout', closedHours: CLOSED_HOURS, session: storedBasket({ cola: 2 }) },

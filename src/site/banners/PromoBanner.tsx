@@ -6,11 +6,14 @@ import { dismissPromo, focusAfterPromoChange, usePromo } from '../state/promo-st
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './PromoBanner.module.css'
 
-/**
- * The offer, a link to the discounted items; can be dismissed for the session. `text` is null for
- * the site's own text.
- */
-export function PromoBanner({ text }: { text: string | null }): ReactNode {
+interface PromoBannerProps {
+  readonly text: string
+  /** Small print. */
+  readonly detail: string | undefined
+}
+
+/** The offer, a link to the discounted items; can be dismissed for the session. */
+export function PromoBanner({ text, detail }: PromoBannerProps): ReactNode {
   const messages = useSiteMessages()
   const promo = usePromo()
   if (promo === 'hidden') return null
@@ -25,8 +28,8 @@ export function PromoBanner({ text }: { text: string | null }): ReactNode {
       >
         <Icon name="tag" size={22} />
         <span className={styles.words}>
-          <span className={styles.text}>{keepFigures(text ?? messages.promo.text)}</span>{' '}
-          {text === null && <small className={styles.detail}>{messages.promo.detail}</small>}
+          <span className={styles.text}>{keepFigures(text)}</span>{' '}
+          {detail !== undefined && <small className={styles.detail}>{detail}</small>}
         </span>
       </a>
       <button

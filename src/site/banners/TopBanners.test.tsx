@@ -5,7 +5,7 @@ import { TopBanners } from './TopBanners.tsx'
 
 test('checkout shows the closed banner and no offer [BAN-1] [BAN-4]', async () => {
   vi.useFakeTimers({ now: CLOSED })
-  const screen = await renderPage(<TopBanners language="en" page="checkout" offer={null} />, {
+  const screen = await renderPage(<TopBanners language="en" page="checkout" offer="" />, {
     page: 'checkout',
     closedHours: CLOSED_HOURS,
   })

@@ -25,23 +25,24 @@ const loadShowOffer = createLazyModule(() => import('./ShowOfferButton.tsx'))
 interface TopBannersProps {
   readonly language: Language
   readonly page: Page
-  /** The rendered offer: '' for none, null for the site's own text. */
-  readonly offer: string | null
+  /** The rendered offer: '' for none. */
+  readonly offer: string
+  readonly offerDetail?: string | undefined
   readonly initialClosed?: ClosedNotice | null
 }
 
 /** Everything over the page: banners at the top, toasts at the bottom, the live region. */
-export function TopBanners({ language, page, offer: initialOffer, initialClosed = null }: TopBannersProps): ReactNode {
+export function TopBanners({ language, page, initialClosed = null, ...rendered }: TopBannersProps): ReactNode {
   const shopInfo = useShopInfo()
-  const offer = shopInfo === null ? initialOffer : shopInfo.offer
-  const hasOffer = page === 'home' && offer !== ''
+  const { offer, offerDetail } = shopInfo === null || shopInfo.offer === null ? rendered : shopInfo
+  const hasOffer = page === 'home' && offer !== null && offer !== ''
   const promo = usePromo()
   const showOffer = useLazyModule(loadShowOffer, promo !== 'shown' && hasOffer)
   return (
     <LanguageProvider language={language}>
       <div ref={bannersRef} className={styles.banners}>
         <ClosedBanner initial={initialClosed} />
-        {hasOffer && <PromoBanner text={offer} />}
+        {hasOffer && <PromoBanner text={offer} detail={offerDetail} />}
       </div>
       {hasOffer && promo === 'hidden' && showOffer !== null && <showOffer.ShowOfferButton />}
       <LiveRegion announcement={useAnnouncement()} toast={useToast()} />

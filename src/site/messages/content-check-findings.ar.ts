@@ -116,6 +116,10 @@ export const findingsAr: typeof findingsEn = {
     problem: `في ${isolateLtr('Closed')} القيمة Yes، فلا تُحسب هذه الأوقات: يرى الزبائن أن المطعم مغلق.`,
     fix: `اختر No في ${isolateLtr('Closed')}، أو امسح الأوقات.`,
   }),
+  'other-discount': ({ other = '' }) => ({
+    problem: `يذكر الشريط خصماً غير الذي في الأسعار: خصم الأكثر مبيعاً ${isolateLtr(other)}.`,
+    fix: `صحّح هذه الكلمات، أو ${isolateLtr('Discount of best sellers, in percent')}.`,
+  }),
   'day-over': () => ({
     problem: 'مضت هذه الأيام، فلا يغيّر المدخل شيئاً.',
     fix: 'اختر أياماً لاحقة، أو ألغِ نشر المدخل.',

@@ -125,6 +125,10 @@ export const findingsEn = {
     problem: '“Closed” is Yes, so these hours don’t count: customers see that the restaurant is closed.',
     fix: 'Set “Closed” to No, or clear the hours.',
   }),
+  'other-discount': ({ other = '' }) => ({
+    problem: `The banner speaks of another discount than the prices have: best sellers cost ${other} less.`,
+    fix: 'Correct these words, or “Discount of best sellers, in percent”.',
+  }),
   'day-over': () => ({
     problem: 'These days are over, so the entry changes nothing.',
     fix: 'Choose later days, or unpublish the entry.',

@@ -85,6 +85,7 @@ export const contentCheckAr: ContentCheckMessages = {
     soldOut: 'نفد',
     offer: 'شريط العرض',
     offerOff: 'مخفي',
+    discount: 'خصم الأكثر مبيعاً',
     areas: 'مناطق التوصيل',
     phone: 'الهاتف',
     whatsapp: 'تصل الطلبات إلى واتساب',

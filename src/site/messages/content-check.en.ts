@@ -45,6 +45,7 @@ export const contentCheckEn = {
     soldOut: 'Sold out',
     offer: 'Offer banner',
     offerOff: 'Off',
+    discount: 'Discount of best sellers',
     areas: 'Delivery areas',
     phone: 'Phone',
     whatsapp: 'Orders go to WhatsApp',

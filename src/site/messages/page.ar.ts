@@ -30,6 +30,10 @@ export const pageAr = {
   },
   homeTitle: (restaurant, city) => `${restaurant} – اطلب أونلاين في ${city}`,
   dishTitle: (name, restaurant) => `${isolateName(name)} – ${restaurant}`,
+  promo: {
+    text: (percent) => `اطلب من موقعنا واحصل على خصم ${isolateLtr(`${percent}%`)}`,
+    detail: 'على الأكثر مبيعاً',
+  },
   hero: {
     welcome: (name) => `أهلاً بكم في ${name}`,
     whatsapp: 'اطلب عبر واتساب',

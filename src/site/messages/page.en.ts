@@ -39,6 +39,10 @@ export const pageEn = {
   } satisfies Record<Exclude<Page, 'home' | 'dish'>, PageHead>,
   homeTitle: (restaurant: string, city: string) => `${restaurant} – order online in ${city}`,
   dishTitle: (name: string, restaurant: string) => `${name} – ${restaurant}`,
+  promo: {
+    text: (percent: number) => `Order from our website and get ${percent}% OFF`,
+    detail: 'on our best sellers',
+  },
   hero: {
     welcome: (name: string) => `Welcome to ${name}`,
     whatsapp: 'Order on WhatsApp',

@@ -1,5 +1,3 @@
-import { discountPercent } from '../../../restaurant.menu.ts'
-import { isolateLtr } from '../../i18n/isolate.ts'
 import { plural } from '../../i18n/plural.ts'
 import type { SiteMessages } from './site.en.ts'
 
@@ -29,8 +27,6 @@ export const siteAr: SiteMessages = {
   },
   promo: {
     name: 'العرض',
-    text: `اطلب من موقعنا واحصل على خصم ${isolateLtr(`${discountPercent}%`)}`,
-    detail: 'على الأكثر مبيعاً',
     hide: 'إخفاء العرض',
     show: 'إظهار العرض',
   },

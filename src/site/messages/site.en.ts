@@ -1,4 +1,3 @@
-import { discountPercent } from '../../../restaurant.menu.ts'
 import { plural } from '../../i18n/plural.ts'
 
 /** English messages of navigation, offer and carousels. `site.ar.ts` must have the same shape. */
@@ -23,8 +22,6 @@ export const siteEn = {
   },
   promo: {
     name: 'Offer',
-    text: `Order from our website and get ${discountPercent}% OFF`,
-    detail: 'on our best sellers',
     hide: 'Hide offer',
     show: 'Show offer',
   },

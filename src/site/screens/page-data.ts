@@ -2,11 +2,12 @@ import type { Instant } from '../../core/time/dubai-time.ts'
 import { restaurant as configured } from '../../../restaurant.config.ts'
 import type { Language } from '../../core/text/language.ts'
 import type { RestaurantConfig } from '../../shop/domain/restaurant.ts'
-import { applyContact, toOffer, type ShopInfo } from '../../shop/domain/shop-info.ts'
+import { applyContact, getDiscountPercent, toOffer, type ShopInfo } from '../../shop/domain/shop-info.ts'
 import { toOpeningPlan, type OpeningPlan } from '../../shop/domain/opening-plan.ts'
 import type { ClientSchedule } from '../../shop/domain/client-schedule.ts'
-import { EMPTY_SHOP_SETTINGS } from '../../shop/domain/shop-settings.ts'
+import { EMPTY_SHOP_SETTINGS, type PromoSettings } from '../../shop/domain/shop-settings.ts'
 import { formatOpeningHours } from '../messages/format-opening-hours.ts'
+import { getPageMessages } from '../messages/page-messages.ts'
 import { toClientSchedule } from './to-client-schedule.ts'
 import { toGreetingUrl } from './whatsapp-greeting-url.ts'
 
@@ -15,6 +16,8 @@ export interface PageData {
   /** With the published contact. */
   readonly restaurant: RestaurantConfig
   readonly shopInfo: ShopInfo
+  /** Off the price of a best seller. */
+  readonly discountPercent: number
   readonly hours: OpeningPlan
   readonly openingHoursLines: readonly string[]
   /** The hours as the browser gets them. */
@@ -28,8 +31,9 @@ export function createPageData(
   language: Language,
 ): PageData {
   const now = Date.now()
-  const { contact, promo } = content?.settings ?? EMPTY_SHOP_SETTINGS
-  const restaurant = applyContact(configured, contact)
+  const shopSettings = content?.settings ?? EMPTY_SHOP_SETTINGS
+  const discountPercent = getDiscountPercent(shopSettings)
+  const restaurant = applyContact(configured, shopSettings.contact)
   const hours = toOpeningPlan(settings.closedHours, content, now)
   return {
     restaurant,
@@ -37,12 +41,26 @@ export function createPageData(
       phone: restaurant.phone,
       whatsapp: restaurant.whatsapp,
       address: restaurant.address[language],
-      offer: toOffer(promo)?.[language] ?? null,
+      ...toOfferWords(shopSettings.promo, discountPercent, language),
     },
+    discountPercent,
     hours,
     openingHoursLines: formatOpeningHours(language, hours, now),
     schedule: toClientSchedule(hours, language, now),
     greetingUrl: toGreetingUrl(restaurant, language),
     now,
   }
+}
+
+/** The owner's words, else the discount in words, of which there are none without a discount. */
+function toOfferWords(
+  promo: PromoSettings,
+  percent: number,
+  language: Language,
+): Pick<ShopInfo, 'offer' | 'offerDetail'> {
+  const offer = toOffer(promo)
+  if (offer !== null) return { offer: offer[language] }
+  if (percent === 0) return { offer: '' }
+  const { text, detail } = getPageMessages(language).promo
+  return { offer: text(percent), offerDetail: detail }
 }

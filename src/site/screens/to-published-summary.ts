@@ -15,7 +15,6 @@ import { formatDate } from '../../i18n/format-date.ts'
 import { formatOpeningHours, formatSpecialDays, isOver } from '../messages/format-opening-hours.ts'
 import { getMenuMessages } from '../../menu/messages/menu-messages.ts'
 import { getShopMessages } from '../../shop/messages/shop-messages.ts'
-import { getSiteMessages } from '../messages/site-messages.ts'
 import type { PageData } from './page-data.ts'
 import { toOwnerText } from './to-client-schedule.ts'
 
@@ -29,7 +28,7 @@ export function toPublishedSummary(
 ): readonly SummaryRow[] {
   const { site } = getContentCheckMessages(language)
   const { menu } = getMenuMessages(language)
-  const { hours, schedule, shopInfo, now } = pageData
+  const { hours, schedule, shopInfo, discountPercent, now } = pageData
   const toOwn = (text: string): LocalText => ({ text, language })
   const toValues = (values: readonly LocalText[]): readonly LocalText[] =>
     values.length === 0 ? [toOwn(site.none)] : values
@@ -39,7 +38,7 @@ export function toPublishedSummary(
     return [toOwn(`${text}: ${formatAvailability(availability, language, menu)}`)]
   })
   const areas = sortAreas(content?.deliveryAreas ?? [], language)
-  const offer = shopInfo.offer ?? getSiteMessages(language).promo.text
+  const offer = shopInfo.offer ?? ''
   return [
     {
       name: site.orders,
@@ -54,6 +53,7 @@ export function toPublishedSummary(
       name: site.offer,
       values: [offer === '' ? toOwn(site.offerOff) : toLocalText({ en: offer, ar: offer }, language)],
     },
+    { name: site.discount, values: [toOwn(discountPercent === 0 ? site.none : `${discountPercent}%`)] },
     {
       name: site.areas,
       values: toValues(areas.map((area) => toOwn(formatArea(area, language, getCheckoutMessages(language))))),
