@@ -8,7 +8,7 @@ import { toPublishedSummary } from '../src/site/screens/to-published-summary.ts'
 const NOW = Date.UTC(2026, 10, 25, 10)
 
 /** What the page says of a shop with these settings and special days. */
-function describeSite(settings: object, days: readonly object[] = [], language: 'en' | 'ar' = 'en') {
+function describeSite(settings: object, days: readonly object[] = [], language: 'en' | 'ar' = 'en', cola: object = {}) {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW })
   onTestFinished(() => {
     vi.useRealTimers()
@@ -16,7 +16,7 @@ function describeSite(settings: object, days: readonly object[] = [], language: 
   const raw = {
     menuItem: [
       { id: 'tea', fields: { nameEn: 'Tea', nameAr: 'شاي', price: 3, category: 'Beverages', available: false } },
-      { id: 'cola', fields: { nameEn: 'Cola', nameAr: 'كولا', price: 5, category: 'Beverages' } },
+      { id: 'cola', fields: { nameEn: 'Cola', nameAr: 'كولا', price: 5, category: 'Beverages', ...cola } },
     ],
     galleryImage: [],
     shopSettings: [{ id: 'shop', fields: { ...settings } }],
@@ -52,6 +52,11 @@ test('the owner’s discount is in the banner’s own words, and 0 ends the bann
     'Discount of best sellers': ['None'],
   })
   expect(describeSite({ discountPercent: 0, promoEn: 'Free cola' })['Offer banner']).toEqual(['Free cola'])
+})
+
+test('a dish that comes back by itself is named with its time in Dubai [OW03]', () => {
+  const cola = { soldOutUntil: '2026-11-26T08:00Z' }
+  expect(describeSite({}, [], 'en', cola)['Sold out']).toContain('Cola: Sold out until 26 November, 12 noon')
 })
 
 test('a pause is in the words that customers read, with its end [CK04]', () => {

@@ -1,3 +1,4 @@
+import type { Instant } from '../core/time/dubai-time.ts'
 import type { Bilingual } from '../core/text/language.ts'
 import { countCodePoints, normaliseLine } from '../core/text/text.ts'
 import { getValidations, type ContentType } from './content-types.ts'
@@ -18,6 +19,7 @@ export function formatFieldProblem({ field, value, rule }: FieldProblem): string
   return `${field} "${value}" (${rule})`
 }
 
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)$/
 /** Dates outside these years are typing errors. */
 const DATE_YEARS = { first: 2020, last: 2099 }
 
@@ -92,6 +94,12 @@ export class FieldReader {
     })
   }
 
+  /** A date with a time and a zone. */
+  readInstant(field: string): Instant | null {
+    const text = this.readMatching(field, isInstant)
+    return text === null ? null : Date.parse(text)
+  }
+
   /**
    * The lines of a list, parsed; `parse` gets each without spaces around it, and returns null for
    * an unusable one.
@@ -148,6 +156,11 @@ export function isUsableDate(text: string): boolean {
   const instant = Date.parse(`${date}T00:00:00Z`)
   const isDay = !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(date)
   return isDay && year >= DATE_YEARS.first && year <= DATE_YEARS.last
+}
+
+function isInstant(text: string): boolean {
+  // Not at 25 o'clock.
+  return INSTANT.test(text) && isUsableDate(text) && !Number.isNaN(Date.parse(text))
 }
 
 /** Null for anything but a link to an entry. */

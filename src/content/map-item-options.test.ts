@@ -51,6 +51,25 @@ describe('mapItemOptions', () => {
     expect(problems).toHaveLength(1)
   })
 
+  test('a dish is sold out until a time, and nothing is left of it afterwards [OW03]', () => {
+    const until = '2026-11-27T12:00+04:00'
+    const minute = Date.parse(until) / 60_000
+    const at = (time: string, fields: object = {}) =>
+      mapItemOptions({ id: 'cola', fields: { soldOutUntil: until, ...fields } }, Date.parse(time)).availability
+    expect(at('2026-11-26T21:00+04:00')).toEqual(['00:00', '24:00', minute])
+    const hours = { availableFrom: '18:00', availableUntil: '23:00' }
+    expect(at('2026-11-26T21:00+04:00', hours)).toEqual(['18:00', '23:00', minute])
+    expect([at(until), at(until, hours)]).toEqual([null, ['18:00', '23:00']])
+    expect(at('2026-11-26T21:00+04:00', { available: false })).toBe('soldOut')
+  })
+
+  test.each([['tomorrow'], ['2026-11-27'], ['2226-11-27T12:00+04:00'], [12]])(
+    'sold out until %j changes nothing and is a problem [OW03]',
+    (soldOutUntil) => {
+      expect(map({ soldOutUntil })).toEqual({ ...EMPTY_OPTIONS, problems: ['soldOutUntil'] })
+    },
+  )
+
   test('a switch decides whether an item is a best seller', () => {
     expect(map({ isBestSeller: true }).isBestSeller).toBe(true)
     expect(map({ isBestSeller: false }).isBestSeller).toBe(false)

@@ -1,4 +1,5 @@
-import type { Availability } from '../menu/domain/availability.ts'
+import type { Instant } from '../core/time/dubai-time.ts'
+import { ALL_DAY, type Availability } from '../menu/domain/availability.ts'
 import { ALLERGENS, DISH_LABELS, NO_ALLERGENS, type DietaryInfo } from '../menu/domain/dietary-info.ts'
 import type { RawEntry } from './contentful-client.ts'
 import { FieldReader, type FieldProblem } from './field-reader.ts'
@@ -14,19 +15,20 @@ export interface ItemOptions {
 
 const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
 
-/** Maps the optional fields of a `menuItem` entry. */
-export function mapItemOptions(entry: RawEntry): ItemOptions {
+/** Maps the optional fields of a `menuItem` entry, as they are at `now`. */
+export function mapItemOptions(entry: RawEntry, now: Instant = Date.now()): ItemOptions {
   const reader = new FieldReader('menuItem', entry)
   return {
-    availability: readAvailability(reader),
+    availability: readAvailability(reader, now),
     isBestSeller: reader.readBoolean('isBestSeller'),
     dietaryInfo: readDietaryInfo(reader),
     problems: reader.problems,
   }
 }
 
-function readAvailability(reader: FieldReader): Availability | null {
+function readAvailability(reader: FieldReader, now: Instant): Availability | null {
   const isAvailable = reader.readBoolean('available') ?? true
+  const soldOutUntil = reader.readInstant('soldOutUntil')
   const from = reader.readMatching('availableFrom', isTime)
   const until = reader.readMatching('availableUntil', isTime)
   const hasProblem = reader.hasProblem('availableFrom') || reader.hasProblem('availableUntil')
@@ -34,7 +36,11 @@ function readAvailability(reader: FieldReader): Availability | null {
   if (hours === null && (from ?? until) !== null && !hasProblem) {
     reader.report(from === null ? 'availableFrom' : 'availableUntil', 'not-two-times')
   }
-  return isAvailable ? hours : 'soldOut'
+  if (!isAvailable) return 'soldOut'
+  // A past time must not stay in the words of the dish.
+  if (soldOutUntil === null || soldOutUntil <= now) return hours
+  const [start, end] = hours ?? ALL_DAY
+  return [start, end, Math.ceil(soldOutUntil / 60_000)]
 }
 
 function readDietaryInfo(reader: FieldReader): DietaryInfo {

@@ -11,9 +11,8 @@ import {
 import { parseWeekLine, toWeeklyHours } from '../shop/domain/weekly-hours.ts'
 import { isDialable } from '../shop/domain/whatsapp-url.ts'
 import type { RawEntry } from './contentful-client.ts'
-import { FieldReader, isUsableDate, type FieldProblem } from './field-reader.ts'
+import { FieldReader, type FieldProblem } from './field-reader.ts'
 
-const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)$/
 const PHONE = /^\+?[\d ]{5,20}$/
 const NAMED_URL = /^\S[^:]* https:\/\/\S+$/
 /** The hosts of each network, without those of other countries or languages before them. */
@@ -50,15 +49,10 @@ export function mapShopSettings(entry: RawEntry): {
 }
 
 function readPause(reader: FieldReader): Pause | null {
-  const text = reader.readMatching('pausedUntil', isInstant)
+  const until = reader.readInstant('pausedUntil')
   const what = reader.readChoice('pauseWhat', PAUSABLE) ?? 'everything'
   const reason = reader.readBilingual('pauseReasonEn', 'pauseReasonAr') ?? { en: '', ar: '' }
-  return text === null ? null : { until: Date.parse(text), what, reason }
-}
-
-function isInstant(text: string): boolean {
-  // Not at 25 o'clock.
-  return INSTANT.test(text) && isUsableDate(text) && !Number.isNaN(Date.parse(text))
+  return until === null ? null : { until, what, reason }
 }
 
 function readPreOrders(reader: FieldReader): PreOrderSettings | null {

@@ -11,6 +11,7 @@ import { checkGallery } from './check-gallery.ts'
 import { checkHours } from './check-hours.ts'
 import { checkMenu, type CheckedConfig } from './check-menu.ts'
 import { checkShop } from './check-shop.ts'
+import { checkSoldOut } from './check-sold-out.ts'
 
 /**
  * Checks content that was fetched from `serviceHost`. `missing` are the URLs of images that their
@@ -30,6 +31,7 @@ export function checkContent(
   return {
     findings: [
       ...checkMenu(menuItem, config, source),
+      ...checkSoldOut(menuItem, now),
       ...checkExtras(extra, items),
       ...checkGallery(galleryImage, source),
       ...checkShop({ menuItem, settings, otherSettings: shopSettings.slice(1), days, areas }, now),

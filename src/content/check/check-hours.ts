@@ -109,13 +109,13 @@ function findNeverServed(items: readonly RawEntry[], hours: OpeningPlan, now: In
   }
   if (open.size === 0) return []
   return items.flatMap((entry) => {
-    const { availability } = mapItemOptions(entry)
+    const { availability } = mapItemOptions(entry, now)
     if (availability === null || availability === 'soldOut') return []
     const [from, until] = toServedMinutes(availability)
     const isServed = (minute: number): boolean =>
       from < until ? from <= minute && minute < until : from <= minute || minute < until
     if ([...open].some(isServed)) return []
-    return [toFinding('never-served', 'menuItem', entry, 'availableFrom', availability.join('–'))]
+    return [toFinding('never-served', 'menuItem', entry, 'availableFrom', availability.slice(0, 2).join('–'))]
   })
 }
 

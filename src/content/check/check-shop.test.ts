@@ -178,6 +178,17 @@ test.each<[fields: Fields, count: number]>([
   expect(check({ areas: [fields] })).toMatchObject(Array(count).fill(finding))
 })
 
+test.each<[name: string, dish: Fields, rule: RuleId | null]>([
+  ['until tomorrow', { soldOutUntil: '2026-11-23T08:00Z' }, null],
+  ['until a time that has passed', { available: false, soldOutUntil: '2026-11-22T15:00+04:00' }, null],
+  ['switched off besides', { available: false, soldOutUntil: '2026-11-23T08:00Z' }, 'stays-sold-out'],
+  ['for months', { soldOutUntil: '2027-11-23T08:00Z' }, 'long-sold-out'],
+])('a dish that is sold out %s [OW04]', (_, dish, rule) => {
+  // Times are those of Dubai, whatever zone was chosen.
+  const finding = { rule, field: 'Sold out until', value: expect.stringMatching(/^202\d-11-23 12:00$/) as string }
+  expect(check({ dishes: [dish] })).toEqual(rule === null ? [] : [expect.objectContaining(finding)])
+})
+
 test.each<[fields: Fields, percent: string | null]>([
   [{ promoEn: 'Get 20% off', promoAr: 'خصم ٢٠٪' }, '25%'],
   [{ promoEn: 'Get 25 % off', promoAr: 'خصم ٪٢٥' }, null],

@@ -29,6 +29,8 @@ const SEVERITIES = {
   'overlapping-days': 'warning',
   'extra-without-dish': 'warning',
   'long-pause': 'warning',
+  'stays-sold-out': 'warning',
+  'long-sold-out': 'warning',
   'iftar-outside': 'warning',
   'iftar-without-later': 'warning',
   'free-below-minimum': 'warning',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isAvailableAt } from './availability.ts'
+import { ALL_DAY, isAvailableAt } from './availability.ts'
 
 const dubaiTime = (time: string): number => Date.parse(`2026-11-21T${time}+04:00`)
 
@@ -21,6 +21,21 @@ describe('isAvailableAt', () => {
     ['02:00:00', false],
   ])('from 22:00 to 02:00 at %s is %s [SO06]', (time, expected) => {
     expect(isAvailableAt(['22:00', '02:00'], dubaiTime(time))).toBe(expected)
+  })
+
+  test.each([
+    ['2026-11-21T11:59:59', false],
+    ['2026-11-21T12:00:00', true],
+    ['2026-11-22T03:00:00', true],
+  ])('an item that is sold out until noon comes back by itself, at %s: %s [OW03]', (time, expected) => {
+    const soldOutUntil = dubaiTime('12:00:00') / 60_000
+    expect(isAvailableAt([...ALL_DAY, soldOutUntil], Date.parse(`${time}+04:00`))).toBe(expected)
+  })
+
+  test('an item that comes back is served in its hours only [OW03]', () => {
+    const evening = ['18:00', '23:00', dubaiTime('12:00:00') / 60_000] as const
+    expect(isAvailableAt(evening, dubaiTime('12:00:00'))).toBe(false)
+    expect(isAvailableAt(evening, dubaiTime('18:00:00'))).toBe(true)
   })
 
   test('is always true without an availability, and never when sold out [SO02]', () => {

@@ -14,7 +14,7 @@ export function formatAvailability(
   language: Language,
   messages: AvailabilityMessages,
 ): string {
-  if (availability === 'soldOut') return messages.soldOut
+  if (availability === 'soldOut' || availability[2] !== undefined) return messages.soldOut
   const [from, until] = toServedMinutes(availability)
   return keepFigures(messages.servedHours(formatClockTime[language](from), formatClockTime[language](until)))
 }

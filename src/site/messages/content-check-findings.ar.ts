@@ -96,6 +96,14 @@ export const findingsAr: typeof findingsEn = {
     problem: 'ينتهي الإيقاف المؤقت بعد أكثر من يوم من الآن.',
     fix: 'راجع التاريخ أو امسح الحقل.',
   }),
+  'stays-sold-out': () => ({
+    problem: `في ${isolateLtr('Available')} القيمة No، فلا يعود الطبق في هذا الوقت.`,
+    fix: `اختر Yes في ${isolateLtr('Available')}، أو امسح الوقت.`,
+  }),
+  'long-sold-out': () => ({
+    problem: 'الطبق نافد لأكثر من أسبوع من الآن.',
+    fix: 'راجع التاريخ أو امسح الحقل.',
+  }),
   'pause-over': () => ({
     problem: 'مضى هذا الوقت، فلا شيء متوقف.',
     fix: 'امسح الحقل أو اختر وقتاً لاحقاً.',

@@ -105,6 +105,14 @@ export const findingsEn = {
     problem: 'The pause ends more than a day from now.',
     fix: 'Check the date, or clear the field.',
   }),
+  'stays-sold-out': () => ({
+    problem: '“Available” is No, so the dish does not come back at this time.',
+    fix: 'Set “Available” to Yes, or clear the time.',
+  }),
+  'long-sold-out': () => ({
+    problem: 'The dish is sold out for more than a week from now.',
+    fix: 'Check the date, or clear the field.',
+  }),
   'pause-over': () => ({
     problem: 'This time has passed, so nothing is paused.',
     fix: 'Clear the field, or choose a later time.',

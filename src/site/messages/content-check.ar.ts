@@ -83,6 +83,7 @@ export const contentCheckAr: ContentCheckMessages = {
     none: 'لا يوجد',
     weekHoursStay: 'بأوقات الأسبوع المعتادة',
     soldOut: 'نفد',
+    soldOutUntil: (date, time) => `نفد حتى ${date} الساعة ${time}`,
     offer: 'شريط العرض',
     offerOff: 'مخفي',
     discount: 'خصم الأكثر مبيعاً',

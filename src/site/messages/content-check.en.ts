@@ -43,6 +43,7 @@ export const contentCheckEn = {
     none: 'None',
     weekHoursStay: 'the weekly hours apply',
     soldOut: 'Sold out',
+    soldOutUntil: (date: string, time: string) => `Sold out until ${date}, ${time}`,
     offer: 'Offer banner',
     offerOff: 'Off',
     discount: 'Discount of best sellers',

@@ -1,7 +1,7 @@
 import { getDishPath, getPath } from '../../core/routes.ts'
 import type { Language } from '../../core/text/language.ts'
 import type { Image } from '../../core/images/image-sources.ts'
-import type { Availability } from '../../menu/domain/availability.ts'
+import { isSoldOut, type Availability } from '../../menu/domain/availability.ts'
 import type { MenuItem } from '../../menu/domain/menu.ts'
 import { getMenuMessages } from '../../menu/messages/menu-messages.ts'
 import type { RestaurantConfig } from '../../shop/domain/restaurant.ts'
@@ -46,9 +46,13 @@ export function renderDishData({ dish, image, language, origin, restaurant }: Di
 /** A dish of certain hours is offered in these, by the clock of Dubai. */
 function toAvailability(availability: Availability | undefined): Json {
   if (availability === undefined) return { availability: `${SCHEMA}/InStock` }
-  if (availability === 'soldOut') return { availability: `${SCHEMA}/SoldOut` }
-  const [from, until] = availability.map((time) => `${time}:00+04:00`)
-  return { availability: `${SCHEMA}/LimitedAvailability`, availabilityStarts: from, availabilityEnds: until }
+  if (availability === 'soldOut' || isSoldOut(availability)) return { availability: `${SCHEMA}/SoldOut` }
+  const [from, until] = availability
+  return {
+    availability: `${SCHEMA}/LimitedAvailability`,
+    availabilityStarts: `${from}:00+04:00`,
+    availabilityEnds: `${until}:00+04:00`,
+  }
 }
 
 function getCategoryName({ category }: MenuItem, language: Language): string {

@@ -1,4 +1,5 @@
 import { words } from '../../../restaurant.config.ts'
+import { isSoldOut } from '../../menu/domain/availability.ts'
 import type { DishLabel } from '../../menu/domain/dietary-info.ts'
 import { groupByCategory } from '../../menu/domain/menu-filters.ts'
 import { toLocalText, type Language } from '../../core/text/language.ts'
@@ -153,7 +154,7 @@ function toOffer(item: OrderableItem, isVatIncluded: boolean): Json {
   return {
     '@type': 'Offer',
     ...amount,
-    ...(item.availability === 'soldOut' && { availability: 'https://schema.org/SoldOut' }),
+    ...(isSoldOut(item.availability) && { availability: 'https://schema.org/SoldOut' }),
     ...(isVatIncluded && {
       priceSpecification: { '@type': 'PriceSpecification', ...amount, valueAddedTaxIncluded: true },
     }),

@@ -35,7 +35,11 @@ export function toPublishedSummary(
   const limited = (content?.menu ?? []).flatMap(({ name, availability }) => {
     if (availability === undefined) return []
     const { text } = toLocalText(name, language)
-    return [toOwn(`${text}: ${formatAvailability(availability, language, menu)}`)]
+    const soldOutUntil = availability === 'soldOut' ? undefined : availability[2]
+    if (soldOutUntil === undefined) return [toOwn(`${text}: ${formatAvailability(availability, language, menu)}`)]
+    const until = toInstant(soldOutUntil)
+    const words = site.soldOutUntil(formatDate(until, language, now), formatTimeOfDay(until, language))
+    return [toOwn(`${text}: ${words}`)]
   })
   const areas = sortAreas(content?.deliveryAreas ?? [], language)
   const offer = shopInfo.offer ?? ''
