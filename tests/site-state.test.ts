@@ -54,6 +54,14 @@ test('the owner’s discount is in the banner’s own words, and 0 ends the bann
   expect(describeSite({ discountPercent: 0, promoEn: 'Free cola' })['Offer banner']).toEqual(['Free cola'])
 })
 
+test('a message while open is there up to the end of its last day, in the page’s language [OW05]', () => {
+  const notice = { noticeEn: 'Orders take longer today.', noticeAr: 'الطلبات تتأخر اليوم.' }
+  const read = (fields: object, language?: 'ar') => describeSite(fields, [], language)
+  expect(read(notice)['Message while open']).toEqual(['Orders take longer today.'])
+  expect(read({ ...notice, noticeLastDay: '2026-11-25' }, 'ar')['رسالة وقت العمل']).toEqual(['الطلبات تتأخر اليوم.'])
+  expect(read({ ...notice, noticeLastDay: '2026-11-24' })['Message while open']).toEqual(['None'])
+})
+
 test('a dish that comes back by itself is named with its time in Dubai [OW03]', () => {
   const cola = { soldOutUntil: '2026-11-26T08:00Z' }
   expect(describeSite({}, [], 'en', cola)['Sold out']).toContain('Cola: Sold out until 26 November, 12 noon')

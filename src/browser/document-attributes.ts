@@ -10,7 +10,7 @@ export const DOCUMENT_ATTRIBUTES = {
    */
   schedule: 'data-schedule',
   /**
-   * Phone, WhatsApp number, address and offer, as JSON (`ShopInfo`). Document.astro →
+   * Phone, WhatsApp number, address, message and offer, as JSON (`ShopInfo`). Document.astro →
    * document-config.ts.
    */
   shopInfo: 'data-shop-info',

@@ -19,6 +19,8 @@ export function formatFieldProblem({ field, value, rule }: FieldProblem): string
   return `${field} "${value}" (${rule})`
 }
 
+/** A date; Contentful adds a time and a zone where the field was set up with them. */
+const DATE = /^\d{4}-\d\d-\d\d(T|$)/
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)$/
 /** Dates outside these years are typing errors. */
 const DATE_YEARS = { first: 2020, last: 2099 }
@@ -92,6 +94,12 @@ export class FieldReader {
       const text = typeof value === 'string' ? value.trim() : ''
       return isUsable(text) ? text : null
     })
+  }
+
+  /** A day of the calendar, 'YYYY-MM-DD'. */
+  readDate(field: string): string | null {
+    const text = this.readMatching(field, (date) => DATE.test(date) && isUsableDate(date))
+    return text?.slice(0, 10) ?? null
   }
 
   /** A date with a time and a zone. */

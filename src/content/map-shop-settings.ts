@@ -4,6 +4,7 @@ import {
   PAYMENTS,
   SLOT_MINUTES,
   type ContactSettings,
+  type OpenNotice,
   type PreOrderSettings,
   type Pause,
   type ShopSettings,
@@ -39,6 +40,7 @@ export function mapShopSettings(entry: RawEntry): {
     hasCarPickup: reader.readBoolean('carPickup') ?? false,
     goesWith: reader.readEntryIds('goesWith'),
     contact: readContact(reader),
+    notice: readNotice(reader),
     discountPercent: reader.readWholeNumber('discountPercent'),
     promo: {
       isShown: reader.readBoolean('showPromo') ?? true,
@@ -53,6 +55,12 @@ function readPause(reader: FieldReader): Pause | null {
   const what = reader.readChoice('pauseWhat', PAUSABLE) ?? 'everything'
   const reason = reader.readBilingual('pauseReasonEn', 'pauseReasonAr') ?? { en: '', ar: '' }
   return until === null ? null : { until, what, reason }
+}
+
+function readNotice(reader: FieldReader): OpenNotice | null {
+  const text = reader.readBilingual('noticeEn', 'noticeAr')
+  const lastDay = reader.readDate('noticeLastDay')
+  return text === null ? null : { text, lastDay }
 }
 
 function readPreOrders(reader: FieldReader): PreOrderSettings | null {

@@ -4,8 +4,6 @@ import { mergeSpans, parseSpan } from '../shop/domain/weekly-hours.ts'
 import type { RawEntry } from './contentful-client.ts'
 import { FieldReader, isUsableDate, type FieldProblem } from './field-reader.ts'
 
-/** A date; Contentful adds a time and a zone where the field was set up with them. */
-const DATE = /^\d{4}-\d\d-\d\d(T|$)/
 const DATE_AND_TIME = /^\d{4}-\d\d-\d\d ([01]\d|2[0-3]):[0-5]\d$/
 
 /** As many as Ramadan has days, and one more. */
@@ -38,8 +36,8 @@ function parseDubaiTime(text: string): Instant | null {
 }
 
 function readDate(reader: FieldReader, field: string): string | null {
-  const text = reader.readMatching(field, (date) => DATE.test(date) && isUsableDate(date))
+  const date = reader.readDate(field)
   // Required field.
-  if (text === null && !reader.hasProblem(field)) reader.report(field)
-  return text?.slice(0, 10) ?? null
+  if (date === null && !reader.hasProblem(field)) reader.report(field)
+  return date
 }

@@ -8,6 +8,7 @@ import { createContentChecker } from '../content/check/content-checker.ts'
 import { createContentStore, type ContentState } from '../content/content-store.ts'
 import { isLoopback } from '../content/image-url.ts'
 import { CONTENT_IMAGES_PATH } from '../core/images/image-variants.ts'
+import { getNoticeText } from '../shop/domain/shop-info.ts'
 import { listOpenSpans, toOpeningPlan } from '../shop/domain/opening-plan.ts'
 import { logEvent } from '../platform/logger.ts'
 import { loadEnvFile } from '../platform/load-env-file.ts'
@@ -69,11 +70,12 @@ async function main(): Promise<void> {
   const pages = createPageCache({
     render: (path, pageContent) => render(path, { content: pageContent }),
     getContent: () => content.getState().content,
-    // The opening hours of the next days change with the time, too.
+    // The opening hours of the next days change with the time, too, and a message ends.
     getKey: (pageContent) => {
       const now = Date.now()
       const hours = toOpeningPlan(settings.closedHours, pageContent, now)
-      return JSON.stringify([pageContent?.version, hours, listOpenSpans(hours, now)])
+      const notice = pageContent === null ? null : getNoticeText(pageContent.settings, now)
+      return JSON.stringify([pageContent?.version, hours, listOpenSpans(hours, now), notice])
     },
     listDishPaths: ({ menu }) => listDishPaths(menu),
     headers,

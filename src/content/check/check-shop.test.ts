@@ -131,6 +131,19 @@ describe('mistakes that leave the site as it was are named [CK06]', () => {
       'unpublished-dish',
       'Goes with an order',
     ],
+    [
+      'an English message while open [OW06]',
+      { settings: { noticeEn: 'Delays.' } },
+      'one-language',
+      'Message while open (Arabic)',
+    ],
+    [
+      'a message that is over [OW06]',
+      { settings: { noticeEn: 'Delays.', noticeLastDay: '2026-11-21' } },
+      'notice-over',
+      'Last day of the message',
+      '2026-11-21',
+    ],
     ['an Arabic offer', { settings: { promoAr: 'كولا مجاناً' } }, 'one-language', 'Offer banner (English)'],
     ['an English address', { settings: { addressEn: 'Deira, Dubai' } }, 'one-language', 'Address (Arabic)'],
   ])('%s', (_, shop, rule, field, value) => {

@@ -1,6 +1,8 @@
 import { MAX_DELIVERY_AREAS } from '../../shop/domain/delivery-area.ts'
 import { getDubaiDay, type Instant } from '../../core/time/dubai-time.ts'
 import { toDate } from '../../shop/domain/opening-plan.ts'
+import { getNoticeText } from '../../shop/domain/shop-info.ts'
+import type { ShopSettings } from '../../shop/domain/shop-settings.ts'
 import type { RawEntry } from '../contentful-client.ts'
 import type { Finding, RuleId } from '../domain/content-finding.ts'
 import { shortenValue } from '../field-reader.ts'
@@ -53,8 +55,16 @@ function checkSettings({ entry, settings, problems }: MappedSettings, now: Insta
     ...(pause === null ? [] : checkPause(entry, pause.until, now)),
     ...(isPaused ? findOneLanguage('shopSettings', entry, 'pauseReasonEn', 'pauseReasonAr') : []),
     ...checkOffer(entry, settings),
+    ...checkNotice(entry, settings, now),
     ...findOneLanguage('shopSettings', entry, 'addressEn', 'addressAr'),
   ]
+}
+
+function checkNotice(entry: RawEntry, settings: Pick<ShopSettings, 'notice'>, now: Instant): readonly Finding[] {
+  const { notice } = settings
+  if (notice === null) return []
+  if (getNoticeText(settings, now) !== null) return findOneLanguage('shopSettings', entry, 'noticeEn', 'noticeAr')
+  return [toFinding('notice-over', 'shopSettings', entry, 'noticeLastDay', notice.lastDay ?? '')]
 }
 
 /** Dishes that go with an order but are not published are offered to nobody. */

@@ -42,6 +42,7 @@ const SEVERITIES = {
   'one-language': 'tip',
   'missing-alt-text': 'tip',
   'pause-over': 'tip',
+  'notice-over': 'tip',
   'day-over': 'tip',
 } as const satisfies Record<string, Severity>
 

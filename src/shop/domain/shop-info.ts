@@ -1,5 +1,7 @@
 import { discountPercent as configuredPercent } from '../../../restaurant.menu.ts'
 import type { Bilingual } from '../../core/text/language.ts'
+import { getDubaiDay, type Instant } from '../../core/time/dubai-time.ts'
+import { toDate } from './opening-plan.ts'
 import type { RestaurantConfig } from './restaurant.ts'
 import type { ContactSettings, PromoSettings, ShopSettings } from './shop-settings.ts'
 
@@ -13,6 +15,8 @@ export interface ShopInfo {
   readonly address?: string
   /** Text of the banner; '' for no banner. Servers of earlier releases send null for the site's own text. */
   readonly offer: string | null
+  /** The owner's message while the shop is open; left out for none. */
+  readonly notice?: string
   /** The small print of the site's own text. */
   readonly offerDetail?: string
 }
@@ -29,6 +33,13 @@ export function applyContact(restaurant: RestaurantConfig, contact: ContactSetti
     social: { ...restaurant.social, ...social },
     google: { ...restaurant.google, rating: rating ?? restaurant.google.rating },
   }
+}
+
+/** The owner's message while the shop is open, up to the midnight after its last day; null for none. */
+export function getNoticeText({ notice }: Pick<ShopSettings, 'notice'>, now: Instant): Bilingual | null {
+  if (notice === null) return null
+  const isOver = notice.lastDay !== null && notice.lastDay < toDate(getDubaiDay(now))
+  return isOver ? null : notice.text
 }
 
 /** Off the price of a best seller, in percent: the published one, else the configured one. */

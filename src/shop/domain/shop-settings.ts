@@ -26,6 +26,14 @@ export interface PreOrderSettings {
   readonly slotMinutes: (typeof SLOT_MINUTES)[number] | null
 }
 
+/** The owner's message while the shop is open. */
+export interface OpenNotice {
+  /** '' where a language has none. */
+  readonly text: Bilingual
+  /** 'YYYY-MM-DD'; null for a message without an end. */
+  readonly lastDay: string | null
+}
+
 /** The owner's settings. null and an empty list mean "not set": the site then uses its default. */
 export interface ShopSettings {
   readonly weeklyHours: WeeklyHours | null
@@ -42,6 +50,7 @@ export interface ShopSettings {
   /** IDs of dishes that go with an order, in the order shown. */
   readonly goesWith: readonly string[]
   readonly contact: ContactSettings
+  readonly notice: OpenNotice | null
   /** Off the price of a best seller, in whole percent; 0 for no discount. */
   readonly discountPercent: number | null
   readonly promo: PromoSettings
@@ -76,6 +85,7 @@ export const EMPTY_SHOP_SETTINGS: ShopSettings = {
   hasCarPickup: false,
   goesWith: [],
   contact: { phone: null, whatsapp: null, address: null, deliveryApps: [], social: {}, rating: null },
+  notice: null,
   discountPercent: null,
   promo: { isShown: true, text: null },
 }

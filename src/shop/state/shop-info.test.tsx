@@ -67,6 +67,16 @@ test('an offer that the owner ends leaves an open page, with its room and its bu
   expect(document.documentElement.dataset['promo']).toBe('shown')
 })
 
+test('an open page says what the owner has to say, until the message goes [OW05]', async () => {
+  const screen = await renderHome()
+  const status = screen.getByTestId('closed-banner')
+  await expect.element(status).toHaveTextContent('')
+  publish({ ...INFO, offer: '', notice: 'Orders take longer today.' })
+  await expect.element(status).toHaveTextContent('Orders take longer today.')
+  publish({ ...INFO, offer: '' })
+  await expect.element(status).toHaveTextContent('')
+})
+
 test('an offer that this session has dismissed stays away when the owner changes its words [OF03]', async () => {
   const screen = await renderHome()
   await clickNow(screen.getByRole('button', { name: 'Hide offer' }))

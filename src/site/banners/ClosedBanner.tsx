@@ -10,13 +10,16 @@ import styles from './ClosedBanner.module.css'
 interface ClosedBannerProps {
   /** What the server's HTML says, shown while the shop is closed; null for nothing. */
   readonly initial: ClosedNotice | null
+  /** The owner's message while the shop is open. */
+  readonly openNotice: string | undefined
 }
 
 /**
+ * What the shop is like now: closed, or open with a message of the owner.
  * The live region is always in the document, so that closing is announced. The notice that is there from
  * the start keeps its element, so that it is painted once.
  */
-export function ClosedBanner({ initial }: ClosedBannerProps): ReactNode {
+export function ClosedBanner({ initial, openNotice }: ClosedBannerProps): ReactNode {
   const messages = useShopMessages()
   const shop = useShop()
   const closed = shop?.isOpen === false ? formatClosedNotice(messages, 'closedOrdering', shop) : null
@@ -30,6 +33,12 @@ export function ClosedBanner({ initial }: ClosedBannerProps): ReactNode {
             <HoursSentence text={notice.text} />{' '}
             {notice.opening !== undefined && <strong className={styles.opening}>{keepFigures(notice.opening)}</strong>}
           </span>
+        </p>
+      )}
+      {openNotice !== undefined && shop?.isOpen !== false && (
+        <p className={styles.openNotice} data-open-notice="">
+          <Icon name="info" size={22} />
+          <span>{keepFigures(openNotice)}</span>
         </p>
       )}
     </div>

@@ -28,20 +28,22 @@ interface TopBannersProps {
   /** The rendered offer: '' for none. */
   readonly offer: string
   readonly offerDetail?: string | undefined
+  /** The rendered message of an open shop. */
+  readonly notice?: string | undefined
   readonly initialClosed?: ClosedNotice | null
 }
 
 /** Everything over the page: banners at the top, toasts at the bottom, the live region. */
 export function TopBanners({ language, page, initialClosed = null, ...rendered }: TopBannersProps): ReactNode {
   const shopInfo = useShopInfo()
-  const { offer, offerDetail } = shopInfo === null || shopInfo.offer === null ? rendered : shopInfo
+  const { offer, offerDetail, notice } = shopInfo === null || shopInfo.offer === null ? rendered : shopInfo
   const hasOffer = page === 'home' && offer !== null && offer !== ''
   const promo = usePromo()
   const showOffer = useLazyModule(loadShowOffer, promo !== 'shown' && hasOffer)
   return (
     <LanguageProvider language={language}>
       <div ref={bannersRef} className={styles.banners}>
-        <ClosedBanner initial={initialClosed} />
+        <ClosedBanner initial={initialClosed} openNotice={notice} />
         {hasOffer && <PromoBanner text={offer} detail={offerDetail} />}
       </div>
       {hasOffer && promo === 'hidden' && showOffer !== null && <showOffer.ShowOfferButton />}

@@ -128,6 +128,10 @@ export const findingsAr: typeof findingsEn = {
     problem: `يذكر الشريط خصماً غير الذي في الأسعار: خصم الأكثر مبيعاً ${isolateLtr(other)}.`,
     fix: `صحّح هذه الكلمات، أو ${isolateLtr('Discount of best sellers, in percent')}.`,
   }),
+  'notice-over': () => ({
+    problem: 'مضى هذا اليوم، فلا تظهر الرسالة.',
+    fix: 'امسح الرسالة أو اختر يوماً لاحقاً.',
+  }),
   'day-over': () => ({
     problem: 'مضت هذه الأيام، فلا يغيّر المدخل شيئاً.',
     fix: 'اختر أياماً لاحقة، أو ألغِ نشر المدخل.',

@@ -137,6 +137,10 @@ export const findingsEn = {
     problem: `The banner speaks of another discount than the prices have: best sellers cost ${other} less.`,
     fix: 'Correct these words, or “Discount of best sellers, in percent”.',
   }),
+  'notice-over': () => ({
+    problem: 'This day has passed, so the message is not shown.',
+    fix: 'Clear the message, or choose a later day.',
+  }),
   'day-over': () => ({
     problem: 'These days are over, so the entry changes nothing.',
     fix: 'Choose later days, or unpublish the entry.',

@@ -86,6 +86,7 @@ export const contentCheckAr: ContentCheckMessages = {
     soldOutUntil: (date, time) => `نفد حتى ${date} الساعة ${time}`,
     offer: 'شريط العرض',
     offerOff: 'مخفي',
+    notice: 'رسالة وقت العمل',
     discount: 'خصم الأكثر مبيعاً',
     areas: 'مناطق التوصيل',
     phone: 'الهاتف',

@@ -46,6 +46,7 @@ export const contentCheckEn = {
     soldOutUntil: (date: string, time: string) => `Sold out until ${date}, ${time}`,
     offer: 'Offer banner',
     offerOff: 'Off',
+    notice: 'Message while open',
     discount: 'Discount of best sellers',
     areas: 'Delivery areas',
     phone: 'Phone',

@@ -2,13 +2,13 @@ import type { Instant } from '../../core/time/dubai-time.ts'
 import { restaurant as configured } from '../../../restaurant.config.ts'
 import type { Language } from '../../core/text/language.ts'
 import type { RestaurantConfig } from '../../shop/domain/restaurant.ts'
-import { applyContact, getDiscountPercent, toOffer, type ShopInfo } from '../../shop/domain/shop-info.ts'
+import { applyContact, getDiscountPercent, getNoticeText, toOffer, type ShopInfo } from '../../shop/domain/shop-info.ts'
 import { toOpeningPlan, type OpeningPlan } from '../../shop/domain/opening-plan.ts'
 import type { ClientSchedule } from '../../shop/domain/client-schedule.ts'
 import { EMPTY_SHOP_SETTINGS, type PromoSettings } from '../../shop/domain/shop-settings.ts'
 import { formatOpeningHours } from '../messages/format-opening-hours.ts'
 import { getPageMessages } from '../messages/page-messages.ts'
-import { toClientSchedule } from './to-client-schedule.ts'
+import { toClientSchedule, toOwnerText } from './to-client-schedule.ts'
 import { toGreetingUrl } from './whatsapp-greeting-url.ts'
 
 /** Data of every page, besides its own content. */
@@ -34,6 +34,7 @@ export function createPageData(
   const shopSettings = content?.settings ?? EMPTY_SHOP_SETTINGS
   const discountPercent = getDiscountPercent(shopSettings)
   const restaurant = applyContact(configured, shopSettings.contact)
+  const notice = getNoticeText(shopSettings, now)
   const hours = toOpeningPlan(settings.closedHours, content, now)
   return {
     restaurant,
@@ -41,6 +42,7 @@ export function createPageData(
       phone: restaurant.phone,
       whatsapp: restaurant.whatsapp,
       address: restaurant.address[language],
+      ...(notice !== null && { notice: toOwnerText(notice, language) }),
       ...toOfferWords(shopSettings.promo, discountPercent, language),
     },
     discountPercent,

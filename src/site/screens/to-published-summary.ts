@@ -57,6 +57,7 @@ export function toPublishedSummary(
       name: site.offer,
       values: [offer === '' ? toOwn(site.offerOff) : toLocalText({ en: offer, ar: offer }, language)],
     },
+    { name: site.notice, values: [toOwn(shopInfo.notice ?? site.none)] },
     { name: site.discount, values: [toOwn(discountPercent === 0 ? site.none : `${discountPercent}%`)] },
     {
       name: site.areas,
