@@ -105,6 +105,11 @@ describe('fixed words', () => {
     ['Subtotal', 'المجموع قبل الخصم', (words) => words.checkout.subtotal],
     ['Subtotal', 'المجموع', (words) => words.checkout.subtotalWithoutSavings],
     ['View order', 'مراجعة الطلب', (words) => words.menu.viewOrder],
+    [
+      'AED 7.00 more for pickup.',
+      'أضف \u2066AED 7.00\u2069 لتستلم طلبك من المطعم.',
+      (words) => words.checkout.belowPickupMinimum('AED 7.00'),
+    ],
     ['on our best sellers', 'على الأكثر مبيعاً', (words) => words.page.promo.detail],
     [
       'We open at 12 noon.',

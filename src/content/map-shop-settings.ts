@@ -1,3 +1,4 @@
+import { aedToFils } from '../core/money.ts'
 import type { DeliveryApp } from '../shop/domain/restaurant.ts'
 import {
   PAUSABLE,
@@ -38,6 +39,7 @@ export function mapShopSettings(entry: RawEntry): {
     preOrders: readPreOrders(reader),
     hasOtherAreas: reader.readBoolean('otherAreas') ?? false,
     hasCarPickup: reader.readBoolean('carPickup') ?? false,
+    pickupMinimum: aedToFils(reader.readNumber('pickupMinimum')),
     goesWith: reader.readEntryIds('goesWith'),
     contact: readContact(reader),
     notice: readNotice(reader),

@@ -1,3 +1,4 @@
+import type { Fils } from '../../core/money.ts'
 import type { DeliveryArea } from '../../shop/domain/delivery-area.ts'
 import type { Payment } from '../../shop/domain/shop-settings.ts'
 import type { LaterOptions } from './wanted-time.ts'
@@ -14,6 +15,8 @@ export interface OrderOptions {
   readonly later?: LaterOptions
   /** Whether a pickup is brought to the customer's car. */
   readonly hasCarPickup?: true
+  /** The smallest order that is picked up. */
+  readonly pickupMinimum?: Fils
   /** IDs of dishes that go with an order, in the order shown. */
   readonly goesWith?: readonly string[]
 }

@@ -104,6 +104,15 @@ test('a pause, a minimum and another fee are said; only the first two keep the o
   expect(createOrder({ ...pickup, pause, isFeeChanged: true, isForSeveral: false }).problems).toEqual([])
 })
 
+test('a pickup below its minimum is held back by what is missing, a delivery is not [OW07]', () => {
+  const pickup: OrderForm = { ...DELIVERY, method: 'pickup' }
+  const { amounts, problems } = order(pickup, { pickupMinimum: toFils(1_000_000) })
+  expect(problems).toEqual([{ kind: 'belowMinimum', area: null, missing: 1_000_000 - amounts.total }])
+  expect(problems.map(isBlocking)).toEqual([true])
+  expect(order(pickup, { pickupMinimum: amounts.total }).problems).toEqual([])
+  expect(order(DELIVERY, { pickupMinimum: toFils(1_000_000) }).problems).toEqual([])
+})
+
 test('a banknote below the total is said, and left out [F44]', () => {
   const form: OrderForm = { ...DELIVERY, payment: { kind: 'cash', change: toFils(5000) } }
   expect(order(form, { payments: ['cash'] }, 2)).toMatchObject({ payment: form.payment, problems: [] })

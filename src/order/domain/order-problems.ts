@@ -13,8 +13,8 @@ import { followIftar } from './wanted-time.ts'
 export type OrderProblem =
   /** The chosen way to receive the order is paused; `text` says it in the page's language. */
   | { readonly kind: 'methodPaused'; readonly text: string }
-  /** `missing` is the amount that is missing to the area's minimum order. */
-  | { readonly kind: 'belowMinimum'; readonly area: DeliveryArea; readonly missing: Fils }
+  /** `missing` is the amount that is missing to the minimum order of the area; null: of pickup. */
+  | { readonly kind: 'belowMinimum'; readonly area: DeliveryArea | null; readonly missing: Fils }
   /** The chosen area costs another fee than when it was chosen. */
   | { readonly kind: 'feeChanged'; readonly area: DeliveryArea; readonly fee: DeliveryFee }
   /** Orders for later are no longer taken. */
@@ -111,7 +111,7 @@ function findFeeProblem({ isFeeChanged, area, amounts: { delivery } }: OrderToCh
 
 function findSendingProblem({ form, pause, area, amounts: { missing } }: OrderToCheck): OrderProblem | null {
   if (pause !== null && pause.method === form.method) return { kind: 'methodPaused', text: pause.text }
-  return missing === 0 || area === null || area === OTHER_AREA ? null : { kind: 'belowMinimum', area, missing }
+  return missing === 0 || area === OTHER_AREA ? null : { kind: 'belowMinimum', area, missing }
 }
 
 function findWantedProblem({ wanted }: OrderForm, { later }: OrderOptions): OrderProblem | null {

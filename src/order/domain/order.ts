@@ -48,7 +48,7 @@ export function createOrder(parts: OrderParts): CurrentOrder {
   const { priced, form, options, isForSeveral } = parts
   const area = form.method === 'delivery' ? findChosenArea(options, form.area) : null
   const basket = mergePricedLines(isForSeveral ? priced : { ...priced, lines: withoutPeople(priced.lines) })
-  const amounts = priceOrder(basket, area)
+  const amounts = priceOrder(basket, area, form.method === 'pickup' ? options.pickupMinimum : null)
   return {
     basket,
     area,

@@ -14,7 +14,7 @@ export interface OrderAmounts {
   readonly delivery: { readonly fee: DeliveryFee } | null
   /** Of the items and of the fee that is known. */
   readonly total: Fils
-  /** Amount missing to the area's minimum order; 0 if it is reached. */
+  /** Amount missing to the minimum order of the area, or of pickup; 0 if it is reached. */
   readonly missing: Fils
 }
 
@@ -23,14 +23,22 @@ export function isFeeUnknown({ delivery }: Pick<OrderAmounts, 'delivery'>): bool
   return delivery !== null && delivery.fee === null
 }
 
-/** `area`: null for pickup, and while none is chosen. */
-export function priceOrder({ total }: Pick<PricedBasket, 'total'>, area: ChosenArea | null): OrderAmounts {
-  if (area === null) return { delivery: null, total, missing: ZERO_FILS }
+/** `area`: null for pickup, and while none is chosen. `pickupMinimum` is given for pickup only. */
+export function priceOrder(
+  { total }: Pick<PricedBasket, 'total'>,
+  area: ChosenArea | null,
+  pickupMinimum: Fils | null = null,
+): OrderAmounts {
+  if (area === null) return { delivery: null, total, missing: getMissing(pickupMinimum, total) }
   const fee = getDeliveryFee(area, total)
   const minimum = area === OTHER_AREA ? null : area.minimum
   return {
     delivery: { fee },
     total: sumFils([total, fee ?? ZERO_FILS]),
-    missing: toFils(Math.max(0, (minimum ?? 0) - total)),
+    missing: getMissing(minimum, total),
   }
+}
+
+function getMissing(minimum: Fils | null, total: Fils): Fils {
+  return toFils(Math.max(0, (minimum ?? 0) - total))
 }

@@ -63,6 +63,7 @@ export const checkoutAr = {
     minimum: (amount) => `الحد الأدنى للطلب: ${isolateLtr(amount)}`,
     belowMinimum: (amount, area) =>
       `أضف ${isolateLtr(amount)} ليصل طلبك إلى ${isolateName(area)}، أو اختر الاستلام من المطعم.`,
+    belowPickupMinimum: (amount) => `أضف ${isolateLtr(amount)} لتستلم طلبك من المطعم.`,
     changedFee: (area) => `رسوم التوصيل الجديدة إلى ${isolateName(area)}:`,
     paymentQuestion: 'كيف ستدفع؟ (اختياري)',
     payments: { cash: 'نقداً', card: 'بطاقة (جهاز الدفع)' },

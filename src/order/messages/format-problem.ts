@@ -12,8 +12,11 @@ export function formatProblem(problem: OrderProblem, language: Language, { check
   switch (problem.kind) {
     case 'methodPaused':
       return problem.text
-    case 'belowMinimum':
-      return checkout.belowMinimum(formatAed(problem.missing), toLocalText(problem.area.name, language).text)
+    case 'belowMinimum': {
+      const missing = formatAed(problem.missing)
+      if (problem.area === null) return checkout.belowPickupMinimum(missing)
+      return checkout.belowMinimum(missing, toLocalText(problem.area.name, language).text)
+    }
     case 'feeChanged': {
       const area = toLocalText(problem.area.name, language).text
       return `${checkout.changedFee(area)} ${formatFeeText(problem.fee, checkout)}`

@@ -1,4 +1,5 @@
 import type { Instant } from '../../core/time/dubai-time.ts'
+import type { Fils } from '../../core/money.ts'
 import type { Bilingual } from '../../core/text/language.ts'
 import type { DeliveryApp } from './restaurant.ts'
 import type { WeeklyHours } from './weekly-hours.ts'
@@ -47,6 +48,8 @@ export interface ShopSettings {
   readonly hasOtherAreas: boolean
   /** Whether pickups are brought to the customer's car. */
   readonly hasCarPickup: boolean
+  /** The smallest order that is picked up. */
+  readonly pickupMinimum: Fils | null
   /** IDs of dishes that go with an order, in the order shown. */
   readonly goesWith: readonly string[]
   readonly contact: ContactSettings
@@ -83,6 +86,7 @@ export const EMPTY_SHOP_SETTINGS: ShopSettings = {
   preOrders: null,
   hasOtherAreas: false,
   hasCarPickup: false,
+  pickupMinimum: null,
   goesWith: [],
   contact: { phone: null, whatsapp: null, address: null, deliveryApps: [], social: {}, rating: null },
   notice: null,

@@ -89,6 +89,7 @@ export const contentCheckAr: ContentCheckMessages = {
     notice: 'رسالة وقت العمل',
     discount: 'خصم الأكثر مبيعاً',
     areas: 'مناطق التوصيل',
+    pickupMinimum: 'أقل طلب للاستلام',
     phone: 'الهاتف',
     whatsapp: 'تصل الطلبات إلى واتساب',
     note: 'يظهر أي تغيير في صفحات الزبائن المفتوحة خلال دقيقتين.',

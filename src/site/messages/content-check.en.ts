@@ -49,6 +49,7 @@ export const contentCheckEn = {
     notice: 'Message while open',
     discount: 'Discount of best sellers',
     areas: 'Delivery areas',
+    pickupMinimum: 'Smallest pickup order',
     phone: 'Phone',
     whatsapp: 'Orders go to WhatsApp',
     note: 'A change reaches pages that customers have open within two minutes.',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { toFils } from '../../core/money.ts'
 import { createArea } from '../../shop/domain/delivery-area.fixtures.ts'
 import { EMPTY_SHOP_SETTINGS } from '../../shop/domain/shop-settings.ts'
 import { toOrderOptions } from './to-order-options.ts'
@@ -20,6 +21,11 @@ test('ways to pay come as the owner has set them [PD01] [PD07]', () => {
 test('pickup to the car comes only once the owner has switched it on [CP01]', () => {
   const settings = { ...EMPTY_SHOP_SETTINGS, hasCarPickup: true }
   expect(toOrderOptions({ ...EMPTY_CONTENT, settings }, 'en', NOW)).toEqual({ hasCarPickup: true })
+})
+
+test('a minimum for pickup comes once the owner has set it [OW07]', () => {
+  const settings = { ...EMPTY_SHOP_SETTINGS, pickupMinimum: toFils(3000) }
+  expect(toOrderOptions({ ...EMPTY_CONTENT, settings }, 'en', NOW)).toEqual({ pickupMinimum: 3000 })
 })
 
 test('orders for later have the times of iftar that are to come, and defaults [LT01] [LT02] [LT07]', () => {

@@ -28,6 +28,7 @@ export function toOrderOptions(
       later: toLaterOptions(settings.preOrders, settings.lastOrderMinutes, specialDays, now),
     }),
     ...(settings.hasCarPickup && { hasCarPickup: true as const }),
+    ...(settings.pickupMinimum !== null && { pickupMinimum: settings.pickupMinimum }),
     ...(settings.goesWith.length > 0 && { goesWith: settings.goesWith }),
   }
 }

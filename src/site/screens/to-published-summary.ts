@@ -1,3 +1,4 @@
+import { formatAed } from '../../core/money.ts'
 import { sortAreas } from '../../shop/domain/delivery-area.ts'
 import { toLocalText, type Language, type LocalText } from '../../core/text/language.ts'
 import { getDayStart, getDubaiDay, type Instant, toInstant } from '../../core/time/dubai-time.ts'
@@ -42,6 +43,7 @@ export function toPublishedSummary(
     return [toOwn(`${text}: ${words}`)]
   })
   const areas = sortAreas(content?.deliveryAreas ?? [], language)
+  const pickupMinimum = content?.settings.pickupMinimum
   const offer = shopInfo.offer ?? ''
   return [
     {
@@ -62,6 +64,10 @@ export function toPublishedSummary(
     {
       name: site.areas,
       values: toValues(areas.map((area) => toOwn(formatArea(area, language, getCheckoutMessages(language))))),
+    },
+    {
+      name: site.pickupMinimum,
+      values: [pickupMinimum ? { text: formatAed(pickupMinimum), language: 'en' } : toOwn(site.none)],
     },
     { name: site.phone, values: [{ text: shopInfo.phone, language: 'en' }] },
     { name: site.whatsapp, values: [{ text: `+${shopInfo.whatsapp}`, language: 'en' }] },
