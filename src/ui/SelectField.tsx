@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { FieldError } from './Field.tsx'
+import { Icon } from './Icon.tsx'
 import styles from './SelectField.module.css'
 
 interface SelectOption {
@@ -38,26 +39,29 @@ export function SelectField({
   return (
     <div className={styles.field} data-invalid={error !== undefined}>
       <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        className={styles.select}
-        value={value}
-        required
-        aria-invalid={error !== undefined}
-        aria-describedby={descriptions.length === 0 ? undefined : descriptions.join(' ')}
-        onChange={(event) => {
-          onChange(event.target.value)
-        }}
-      >
-        <option value="" disabled>
-          {placeholder}
-        </option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value} disabled={option.isDisabled}>
-            {option.label}
+      <span className={styles.box}>
+        <select
+          id={id}
+          className={styles.select}
+          value={value}
+          required
+          aria-invalid={error !== undefined}
+          aria-describedby={descriptions.length === 0 ? undefined : descriptions.join(' ')}
+          onChange={(event) => {
+            onChange(event.target.value)
+          }}
+        >
+          <option value="" disabled>
+            {placeholder}
           </option>
-        ))}
-      </select>
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.isDisabled}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" size={20} className={styles.chevron} />
+      </span>
       {hint !== null && (
         <p id={`${id}-hint`} className={styles.hint}>
           {hint}
