@@ -6,6 +6,7 @@ import {
   findViolations,
   getHorizontalOverflow,
 } from './support/accessibility.ts'
+import { readCode } from './support/read-code.ts'
 import { expect, test } from './support/test.ts'
 
 const SECRET = 'the-owner-has-this_1'
@@ -47,3 +48,22 @@ test('the content check works on a phone, in both languages', { tag: ['@CK10', '
     await page.setViewportSize({ width: 360, height: 740 })
   }
 })
+
+test(
+  'the code for tables and bags opens the site, and is all that is printed',
+  { tag: '@OW08' },
+  async ({ page, site }) => {
+    await page.goto(PATHS[1] ?? '')
+    await page.emulateMedia({ media: 'print' })
+    const code = page.getByRole('img', { name: 'QR code of the menu' })
+    expect(await readCode(await code.screenshot())).toBe(site.origin)
+    const lines = (await page.locator('body').innerText()).split('\n').filter((line) => line.trim() !== '')
+    expect(lines).toEqual([
+      'شاورما وبرجر لهب',
+      'Lahab Shawarma & Burgers',
+      'امسح الرمز لترى المنيو وتطلب.',
+      'Scan for the menu and to order.',
+      site.origin,
+    ])
+  },
+)

@@ -1,18 +1,11 @@
-import jsQR from 'jsqr'
-import sharp from 'sharp'
 import { checkoutEn } from '../src/order/messages/checkout.en.ts'
 import { decodeOrderLink } from '../src/order/domain/link/decode-order-link.ts'
 import { openCheckoutWithBasket } from './support/baskets.ts'
 import { fillDelivery } from './support/pages.ts'
+import { readCode } from './support/read-code.ts'
 import { ENGLISH, expect, gotoHydrated, test } from './support/test.ts'
 
 const { continueOnPhone } = checkoutEn.checkout
-
-/** What a camera reads off a picture of the screen. */
-async function readCode(picture: Buffer): Promise<string | null> {
-  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
-  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data ?? null
-}
 
 test("a phone's camera reads the basket alone off a computer", { tag: '@HO11' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })

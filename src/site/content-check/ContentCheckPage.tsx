@@ -10,6 +10,7 @@ import { LocalizedText } from '../../ui/LocalizedText.tsx'
 import styles from './ContentCheckPage.module.css'
 import { FindingList } from './FindingList.tsx'
 import { HandOffCounts } from './HandOffCounts.tsx'
+import { MenuCode, type MenuCodeProps } from './MenuCode.tsx'
 
 export interface SummaryRow {
   readonly name: string
@@ -22,12 +23,14 @@ interface ContentCheckPageProps {
   /** null where nothing is counted. */
   readonly handOffs: HandOffSummary | null
   readonly site: readonly SummaryRow[]
+  /** What a printed code says and where it leads. */
+  readonly menuCode: Pick<MenuCodeProps, 'url' | 'name'>
 }
 
 const SITE_ID = 'site'
 
-/** The owner's page: findings with their fixes, how many orders there were, a summary of the published settings. */
-export function ContentCheckPage({ language, check, handOffs, site }: ContentCheckPageProps): ReactNode {
+/** The owner's page: findings with their fixes, how many orders there were, a summary of the settings, a code to print. */
+export function ContentCheckPage({ language, check, handOffs, site, menuCode }: ContentCheckPageProps): ReactNode {
   const messages = getContentCheckMessages(language)
   const findings = check.report?.findings ?? []
   const bySeverity = Object.groupBy(findings, getSeverity)
@@ -58,6 +61,9 @@ export function ContentCheckPage({ language, check, handOffs, site }: ContentChe
           {messages.toSite}
         </a>
       </section>
+      <div className={styles.menuCode}>
+        <MenuCode language={language} {...menuCode} />
+      </div>
       <p className={styles.note}>{messages.keepSecret}</p>
     </div>
   )

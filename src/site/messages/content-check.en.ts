@@ -54,6 +54,12 @@ export const contentCheckEn = {
     whatsapp: 'Orders go to WhatsApp',
     note: 'A change reaches pages that customers have open within two minutes.',
   },
+  menuCode: {
+    title: 'QR code of the menu',
+    howToPrint:
+      'For tables and bags: print this page, and only the code comes on the paper. Switch off headers and footers in the print window: they name this page’s address. Then try the code with your phone.',
+    scan: 'Scan for the menu and to order.',
+  },
   keepSecret: 'Keep this page’s address to yourself: whoever has it can read this page. Nothing can be changed here.',
   toSite: 'To the site',
   findings: findingsEn,
