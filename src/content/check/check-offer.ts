@@ -1,3 +1,4 @@
+import { toLatinDigits } from '../../core/text/text.ts'
 import { getDiscountPercent } from '../../shop/domain/shop-info.ts'
 import type { ShopSettings } from '../../shop/domain/shop-settings.ts'
 import type { RawEntry } from '../contentful-client.ts'
@@ -6,8 +7,8 @@ import { shortenValue } from '../field-reader.ts'
 import { toSingleLine } from '../map-asset.ts'
 import { findOneLanguage, toFinding } from './to-finding.ts'
 
-/** Western and Arabic digits with a sign before or behind them: '25%', '٪٢٥'. */
-const PERCENT = /[%٪]\s*([\d٠-٩]+)|([\d٠-٩]+)\s*[%٪]/g
+/** Digits with a sign before or behind them: '25%', '٪25'. */
+const PERCENT = /[%٪]\s*(\d+)|(\d+)\s*[%٪]/g
 
 /** Returns the findings of the banner with the owner's words, while it is shown. */
 export function checkOffer(
@@ -30,8 +31,5 @@ export function checkOffer(
 }
 
 function listPercents(words: string): readonly number[] {
-  return [...words.matchAll(PERCENT)].map(([, after, before]) => {
-    const digits = after ?? before ?? ''
-    return Number(digits.replaceAll(/[٠-٩]/g, (digit) => String('٠١٢٣٤٥٦٧٨٩'.indexOf(digit))))
-  })
+  return [...toLatinDigits(words).matchAll(PERCENT)].map(([, after, before]) => Number(after ?? before))
 }

@@ -117,3 +117,9 @@ export function truncateWithEllipsis(text: string, max: number): string {
   if (countCodePoints(whole) <= max) return whole
   return `${truncate(whole, max - 1).trimEnd()}…`
 }
+
+/** Returns a text with Latin digits in place of both kinds of Arabic ones. */
+export function toLatinDigits(text: string): string {
+  // Both kinds begin at a multiple of 16.
+  return text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16))
+}

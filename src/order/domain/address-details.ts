@@ -1,5 +1,5 @@
 import { LANDMARK_MAX_CHARACTERS, MAKANI_DIGITS, UNIT_MAX_CHARACTERS } from '../../core/specification.ts'
-import { normaliseLine, stripLoneSurrogates, truncate } from '../../core/text/text.ts'
+import { normaliseLine, stripLoneSurrogates, toLatinDigits, truncate } from '../../core/text/text.ts'
 
 /** What helps the driver beyond the address, as typed; left out where nothing was typed. */
 export interface AddressDetails {
@@ -48,9 +48,6 @@ export function withoutAddressDetails<Form extends AddressDetails>({
 
 /** Returns the ten digits of a Makani number, '' where nothing was typed, and null for another text. */
 export function readMakani(text = ''): string | null {
-  const digits = normaliseLine(text)
-    .replace(/[ -]/g, '')
-    // Both kinds of Arabic digits begin at a multiple of 16.
-    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16))
+  const digits = toLatinDigits(normaliseLine(text).replace(/[ -]/g, ''))
   return digits === '' || new RegExp(`^\\d{${MAKANI_DIGITS}}$`).test(digits) ? digits : null
 }
