@@ -102,7 +102,7 @@ for (const [motion, scale] of [
   ['reduce', '1'],
 ] as const) {
   test(
-    `what is pressed answers, and the next page fades in where motion is welcome: ${motion}`,
+    `what is pressed changes its look, and the next page fades in where motion is welcome: ${motion}`,
     { tag: '@APP-9' },
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: motion })

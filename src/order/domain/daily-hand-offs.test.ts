@@ -11,7 +11,7 @@ test('orders count for the day in Dubai, and the last seven days include today [
   expect(summariseHandOffs(counts, at('2026-11-27T00:00'))).toEqual({ today: 0, yesterday: 2, lastSevenDays: 3 })
 })
 
-test('31 days are kept, and none of the future [NU03]', () => {
+test('31 days are stored, and none of the future [NU03]', () => {
   const counts = { '2026-10-26': 5, '2026-10-27': 6, '2099-01-01': 7 }
   expect(addHandOff(counts, at('2026-11-26T12:00'))).toEqual({ '2026-10-27': 6, '2026-11-26': 1 })
 })

@@ -11,15 +11,15 @@ export interface HandOffSummary {
   readonly lastSevenDays: number
 }
 
-const KEPT_DAYS = 31
+const STORED_DAYS = 31
 
-/** Returns the counts with one more order at this time, and without the days that are no longer kept. */
+/** Returns the counts with one more order at this time, and without the days that are no longer stored. */
 export function addHandOff(counts: DailyHandOffs, now: Instant): DailyHandOffs {
-  const kept = listLastDates(KEPT_DAYS, now).map((date, daysAgo) => {
+  const stored = listLastDates(STORED_DAYS, now).map((date, daysAgo) => {
     const count = counts[date] ?? 0
     return [date, daysAgo === 0 ? count + 1 : count] as const
   })
-  return Object.fromEntries(kept.filter(([, count]) => count > 0))
+  return Object.fromEntries(stored.filter(([, count]) => count > 0))
 }
 
 export function summariseHandOffs(counts: DailyHandOffs, now: Instant): HandOffSummary {
