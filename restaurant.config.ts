@@ -80,7 +80,7 @@ export const restaurant: RestaurantConfig = {
   heroImageExclude: 'tawook',
 }
 
-/** Of the browser's bar and the installed app: `--surface-dark` and `--surface` of restaurant.css. */
+/** Of the browser's bar and the installed app: `--surface-dark` and `--surface` of restaurant/colours.css. */
 export const appColours = { bar: '#1c1310', background: '#fff8ee' }
 
 /** What only the server writes into pages. Browsers load what is above, so these words stay apart. */
@@ -101,7 +101,7 @@ export const words: RestaurantWords = {
     { en: 'Burgers', ar: 'برجر' },
   ],
 
-  /** What the pictures in src/site/hero/pictures show, by file name without width and format. */
+  /** What the pictures in restaurant/hero show, by file name without width and format. */
   heroImages: {
     'hero-1-table': {
       en: 'Shawarma, a burger, fries and a cold drink on a wooden table',

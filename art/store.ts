@@ -5,7 +5,7 @@ import type { Picture } from './pictures.ts'
 
 const ROOT = path.join(import.meta.dirname, '..')
 const CONTENT = path.join(ROOT, 'content/sample/images')
-const HERO = path.join(ROOT, 'src/site/hero/pictures')
+const HERO = path.join(ROOT, 'restaurant/hero')
 const SHARING = path.join(ROOT, 'art/sharing')
 
 /** px; the widths that a phone at 2x, a tablet and a wide screen ask for (HERO-3). */

@@ -9,7 +9,7 @@ import { groupHeroImages, type HeroFile } from '../src/site/hero/group-hero-imag
 
 const ROOT = path.join(import.meta.dirname, '..')
 const SAMPLE_IMAGES_DIR = path.join(ROOT, 'content/sample/images')
-const HERO_DIR = path.join(ROOT, 'src/site/hero/pictures')
+const HERO_DIR = path.join(ROOT, 'restaurant/hero')
 const KB = 1000
 
 const { entries } = readSampleDataset()
@@ -103,7 +103,7 @@ test('favicon.ico holds one image of 32 px [F30]', async () => {
 })
 
 test('all images together are below 25 MB', () => {
-  const files = globSync(['content/sample/images/*', 'src/site/hero/pictures/*', 'art/sharing/*', 'public/*'], {
+  const files = globSync(['content/sample/images/*', 'restaurant/hero/*', 'art/sharing/*', 'public/*'], {
     cwd: ROOT,
   })
   const bytes = files.reduce((sum, file) => sum + statSync(path.join(ROOT, file)).size, 0)

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from 'playwright'
 import sharp, { type Sharp } from 'sharp'
-import { restaurant, words } from '../restaurant.config.ts'
+import { appColours, restaurant, words } from '../restaurant.config.ts'
 import { getDirection, LANGUAGES, type Language } from '../src/core/text/language.ts'
 import { getLaunchOptions } from '../tests/browser.ts'
 
@@ -25,22 +25,23 @@ function toDataUrl(file: string, type: string): string {
 }
 
 function toFontFace(family: string, file: string): string {
-  return `@font-face { font-family: '${family}'; src: url(${toDataUrl(`src/site/styles/fonts/${file}.woff2`, 'font/woff2')}); font-weight: 200 700 }`
+  return `@font-face { font-family: '${family}'; src: url(${toDataUrl(`restaurant/fonts/${file}.woff2`, 'font/woff2')}); font-weight: 200 700 }`
 }
 
 function renderSharingPage(language: Language): string {
   const script = language === 'ar' ? 'arabic' : 'latin'
   const side = language === 'ar' ? 'to left' : 'to right'
   return `<!doctype html><html lang="${language}" dir="${getDirection(language)}"><meta charset="utf-8"><style>
+    ${readFileSync(path.join(ROOT, 'restaurant/colours.css'), 'utf8')}
     ${toFontFace('Lalezar', `lalezar-${script}`)}
     ${toFontFace('Readex Pro', `readex-pro-${script}`)}
     ${toFontFace('Readex Latin', 'readex-pro-latin')}
-    body { margin: 0; width: 1200px; height: 630px; overflow: hidden; color: #fff8ee; background: #1c1310 url(${toDataUrl(`art/sharing/sharing-${language}.webp`, 'image/webp')}) center / cover }
-    main { box-sizing: border-box; height: 100%; padding: 64px 72px; background: linear-gradient(${side}, #1c1310f2 18%, #1c131099 38%, #1c131000 62%); display: flex; flex-direction: column; justify-content: center; align-items: start }
+    body { margin: 0; width: 1200px; height: 630px; overflow: hidden; color: var(--text-on-dark); background: var(--surface-dark) url(${toDataUrl(`art/sharing/sharing-${language}.webp`, 'image/webp')}) center / cover }
+    main { box-sizing: border-box; height: 100%; padding: 64px 72px; background: linear-gradient(${side}, rgb(from var(--surface-dark) r g b / 95%) 18%, rgb(from var(--surface-dark) r g b / 60%) 38%, transparent 62%); display: flex; flex-direction: column; justify-content: center; align-items: start }
     img { width: 104px; border-radius: 26px }
     h1 { margin: 26px 0 0; font: 400 ${language === 'ar' ? 92 : 80}px/1.08 Lalezar; max-width: ${language === 'ar' ? 420 : 480}px; text-wrap: balance }
-    p { margin: 18px 0 0; font: 500 32px/1.5 'Readex Pro', 'Readex Latin'; color: #f7a823 }
-    small { margin-top: 26px; font: 400 24px/1.5 'Readex Pro', 'Readex Latin'; color: #e2cfb4 }
+    p { margin: 18px 0 0; font: 500 32px/1.5 'Readex Pro', 'Readex Latin'; color: var(--highlight) }
+    small { margin-top: 26px; font: 400 24px/1.5 'Readex Pro', 'Readex Latin'; color: var(--text-on-dark-muted) }
   </style><main><img src="${toDataUrl('public/icon.svg', 'image/svg+xml')}" alt=""><h1>${restaurant.fullName[language]}</h1><p>${words.slogan[language]}</p><small>${restaurant.address[language]}</small></main></html>`
 }
 
@@ -62,11 +63,11 @@ async function createIcons(): Promise<void> {
   const icon = readFileSync(path.join(ROOT, 'public/icon.svg'))
   const draw = (size: number): Sharp => sharp(icon, { density: (72 * size) / 64 }).resize(size, size)
   for (const [name, size] of Object.entries(ICONS)) {
-    const image = name.startsWith('apple') ? draw(size).flatten({ background: '#1c1310' }) : draw(size)
+    const image = name.startsWith('apple') ? draw(size).flatten({ background: appColours.bar }) : draw(size)
     await image.png({ palette: true }).toFile(path.join(ROOT, `public/${name}.png`))
   }
   const mark = await draw(MASKABLE.mark).png().toBuffer()
-  await sharp({ create: { width: MASKABLE.size, height: MASKABLE.size, channels: 3, background: '#1c1310' } })
+  await sharp({ create: { width: MASKABLE.size, height: MASKABLE.size, channels: 3, background: appColours.bar } })
     .composite([{ input: mark }])
     .png({ palette: true })
     .toFile(path.join(ROOT, 'public/icon-maskable-512.png'))

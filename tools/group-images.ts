@@ -7,7 +7,7 @@ import sharp from 'sharp'
  * sample's images. Run it after one of those has changed.
  */
 const SOURCES = path.join(import.meta.dirname, '../content/sample/images')
-const FOLDER = path.join(import.meta.dirname, '../src/menu/ui/pictures')
+const FOLDER = path.join(import.meta.dirname, '../restaurant/groups')
 const WIDTH = 720
 const HEIGHT = WIDTH / 4
 

@@ -1,4 +1,4 @@
-import { discountPercent as configuredPercent } from '../../restaurant.menu.ts'
+import { discountPercent as configuredPercent } from '../../restaurant/menu.ts'
 import { isBestSeller } from '../menu/domain/best-sellers.ts'
 import type { BestSellerRule } from '../shop/domain/restaurant.ts'
 import { truncateLongArabicWords } from '../core/text/text.ts'

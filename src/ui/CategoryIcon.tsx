@@ -7,7 +7,7 @@ interface CategoryIconProps {
 }
 
 /**
- * A drawing of `restaurant.drawings.svg`, which is in every page: coloured, with outlines in the colour
+ * A drawing of `restaurant/drawings.svg`, which is in every page: coloured, with outlines in the colour
  * of the text. Decorative.
  */
 export function CategoryIcon({ name, size }: CategoryIconProps): ReactNode {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Locator, LocatorSelectors } from 'vitest/browser'
 import { restaurant } from '../../restaurant.config.ts'
-import { discountPercent } from '../../restaurant.menu.ts'
+import { discountPercent } from '../../restaurant/menu.ts'
 import { createBestSeller, createItem } from '../../src/menu/domain/menu.fixtures.ts'
 import type { Language } from '../../src/core/text/language.ts'
 import type { MenuItem } from '../../src/menu/domain/menu.ts'

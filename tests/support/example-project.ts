@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 
 const ROOT = path.join(import.meta.dirname, '../..')
@@ -6,11 +6,10 @@ const ROOT = path.join(import.meta.dirname, '../..')
 /** What a build reads. */
 const SOURCES = [
   ...['src', 'integrations', 'fake-contentful', 'content/sample/lahab.json'],
+  // The example has the same fonts, and no picture in the hero.
+  ...['restaurant/fonts', 'restaurant/fonts.css', 'restaurant/fonts.ts', 'restaurant/hero.ts'],
   ...['astro.config.ts', 'package.json', 'tsconfig.json'],
 ]
-
-/** Where a file of an example goes, if not beside the others. */
-const PLACES: Readonly<Record<string, string>> = { 'icon.svg': 'public/icon.svg' }
 
 /** Copies the project without tests into a folder, with an example in place of the restaurant's own files. */
 export function createExampleProject(folder: string, example: string): void {
@@ -20,12 +19,6 @@ export function createExampleProject(folder: string, example: string): void {
       filter: (file) => !/\.(test|fixtures)\.tsx?$/.test(file),
     })
   }
-  for (const pictures of ['src/site/hero/pictures', 'src/menu/ui/pictures'])
-    rmSync(path.join(folder, pictures), { recursive: true })
-  for (const empty of ['public', 'content/sample/images']) mkdirSync(path.join(folder, empty))
-  const exampleFolder = path.join(ROOT, 'examples', example)
-  for (const name of readdirSync(exampleFolder)) {
-    const text = readFileSync(path.join(exampleFolder, name), 'utf8')
-    writeFileSync(path.join(folder, PLACES[name] ?? name), text.replaceAll("'../../src/", "'./src/"))
-  }
+  mkdirSync(path.join(folder, 'content/sample/images'))
+  cpSync(path.join(ROOT, 'examples', example), folder, { recursive: true })
 }

@@ -1,19 +1,19 @@
-import { categories } from '../../../restaurant.menu.ts'
+import { categories } from '../../../restaurant/menu.ts'
 import type { Availability } from './availability.ts'
 import type { DietaryInfo, DishLabel } from './dietary-info.ts'
 import type { Extra } from './extras.ts'
-import type { OptionKey } from './special-requests.ts'
+import type { OptionKey, RequestId } from './special-requests.ts'
 import type { Bilingual } from '../../core/text/language.ts'
 import type { Fils } from '../../core/money.ts'
 import type { Image } from '../../core/images/image-sources.ts'
 
-export interface CategoryConfig {
+export interface CategoryConfig<Request extends RequestId = OptionKey> {
   readonly ar: string
   /** Best sellers are sorted by it: chicken, meat, then the others. */
   readonly kind?: 'chicken' | 'meat'
   /** The special requests that its items take, in the order of the panel. */
-  readonly requests?: readonly OptionKey[]
-  /** A symbol of restaurant.drawings.svg, without 'category-'; by default the one named after the category. */
+  readonly requests?: readonly Request[]
+  /** A symbol of restaurant/drawings.svg, without 'category-'; by default the one named after the category. */
   readonly drawing?: string
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Category } from './menu.ts'
-import { burgerRequests, shawarmaRequests } from '../../../restaurant.menu.ts'
+import { burgerRequests, shawarmaRequests } from '../../../restaurant/menu.ts'
 import { getOptions, parseRequests, pruneRequests, toggleOption, type OptionKey } from './special-requests.ts'
 
 const anyOption = fc.constantFrom<OptionKey>(...burgerRequests, ...shawarmaRequests)

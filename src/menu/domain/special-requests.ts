@@ -1,19 +1,12 @@
+import { requestIds } from '../../../restaurant/menu.ts'
 import { getCategoryConfig, type Category } from './menu.ts'
 
-/** Every special request that the site has words for; its key in storage and messages. */
-const OPTION_KEYS = [
-  'extra_lettuce',
-  'extra_spicy_mayo',
-  'extra_pickles',
-  'extra_ketchup',
-  'extra_mayonnaise',
-  'no_pickles',
-  'no_lettuce',
-  'no_mayonnaise',
-] as const
-export type OptionKey = (typeof OPTION_KEYS)[number]
+/** How a special request is named in storage, links and messages. */
+export type RequestId = `extra_${string}` | `no_${string}`
+/** Every special request of the restaurant. */
+export type OptionKey = (typeof requestIds)[number]
 
-const KNOWN_OPTIONS: ReadonlySet<unknown> = new Set(OPTION_KEYS)
+const KNOWN_OPTIONS: ReadonlySet<unknown> = new Set(requestIds)
 
 /** Returns the special requests of a category; [] without a panel. */
 export function getOptions(category: Category | null): readonly OptionKey[] {

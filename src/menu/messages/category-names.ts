@@ -1,4 +1,4 @@
-import { categories } from '../../../restaurant.menu.ts'
+import { categories } from '../../../restaurant/menu.ts'
 import type { Language } from '../../core/text/language.ts'
 import { CATEGORIES, type Category } from '../domain/menu.ts'
 

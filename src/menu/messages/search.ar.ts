@@ -1,4 +1,4 @@
-import { searchExample } from '../../../restaurant.search.ts'
+import { searchExample } from '../../../restaurant/search.ts'
 import { plural } from '../../i18n/plural.ts'
 import { isolateName } from '../../i18n/isolate.ts'
 import type { SearchMessages } from './search.en.ts'

@@ -5,7 +5,7 @@ import { getDrawing } from '../domain/drawing.ts'
 import { useMenuMessages } from '../messages/menu-messages.ts'
 import { CategoryIcon } from '../../ui/CategoryIcon.tsx'
 import styles from './CategoryFilter.module.css'
-import '../../../restaurant.menu.css'
+import '../../../restaurant/categories.css'
 import { useGroupInView } from './use-group-in-view.ts'
 
 interface CategoryFilterProps {

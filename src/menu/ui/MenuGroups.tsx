@@ -7,7 +7,7 @@ import { useMenuMessages } from '../messages/menu-messages.ts'
 import { MenuChunks } from './MenuChunks.tsx'
 import type { MenuGridProps } from './MenuGrid.tsx'
 import styles from './MenuGroups.module.css'
-import '../../../restaurant.menu.css'
+import '../../../restaurant/categories.css'
 
 interface MenuGroupsProps extends Pick<MenuGridProps, 'onShow' | 'renderOrder'> {
   readonly menu: readonly MenuItem[]

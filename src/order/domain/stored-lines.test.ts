@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { mergeEqualLines, type Basket } from './basket.ts'
 import { createItem } from '../../menu/domain/menu.fixtures.ts'
 import { createMenuIndex } from '../../menu/domain/menu-index.ts'
-import { burgerRequests } from '../../../restaurant.menu.ts'
+import { burgerRequests } from '../../../restaurant/menu.ts'
 import type { OptionKey } from '../../menu/domain/special-requests.ts'
 import {
   parseSelections,

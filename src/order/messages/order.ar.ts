@@ -1,4 +1,5 @@
 import type { SharedOrderMessages } from './order.en.ts'
+import { getRequestNames } from './request-names.ts'
 import { plural } from '../../i18n/plural.ts'
 
 const formatMinutes = (count: number): string =>
@@ -22,16 +23,7 @@ export const orderAr = {
   plusDelivery: 'تُضاف رسوم التوصيل',
   toldInChat: 'نؤكدها في المحادثة',
   total: 'الإجمالي',
-  requests: {
-    extra_lettuce: 'خس إضافي',
-    extra_spicy_mayo: 'مايونيز حار إضافي',
-    extra_pickles: 'مخلل إضافي',
-    extra_ketchup: 'كاتشب إضافي',
-    extra_mayonnaise: 'مايونيز إضافي',
-    no_pickles: 'بدون مخلل',
-    no_lettuce: 'بدون خس',
-    no_mayonnaise: 'بدون مايونيز',
-  },
+  requests: getRequestNames('ar'),
   extras: 'إضافات',
   listSeparator: '، ',
   toMenu: 'تصفّح المنيو',

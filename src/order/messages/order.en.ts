@@ -1,3 +1,5 @@
+import { getRequestNames } from './request-names.ts'
+
 /** English words that checkout, the order message and the order card share. */
 export const orderEn = {
   items: 'Items',
@@ -9,16 +11,7 @@ export const orderEn = {
   plusDelivery: 'plus delivery',
   toldInChat: 'confirmed in the chat',
   total: 'Total',
-  requests: {
-    extra_lettuce: 'Extra lettuce',
-    extra_spicy_mayo: 'Extra spicy mayo',
-    extra_pickles: 'Extra pickles',
-    extra_ketchup: 'Extra ketchup',
-    extra_mayonnaise: 'Extra mayonnaise',
-    no_pickles: 'No pickles',
-    no_lettuce: 'No lettuce',
-    no_mayonnaise: 'No mayonnaise',
-  },
+  requests: getRequestNames('en'),
   extras: 'Extras',
   listSeparator: ', ',
   toMenu: 'Go to the menu',

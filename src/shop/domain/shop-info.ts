@@ -1,4 +1,4 @@
-import { discountPercent as configuredPercent } from '../../../restaurant.menu.ts'
+import { discountPercent as configuredPercent } from '../../../restaurant/menu.ts'
 import type { Bilingual } from '../../core/text/language.ts'
 import { getDubaiDay, type Instant } from '../../core/time/dubai-time.ts'
 import { toDate } from './opening-plan.ts'

@@ -1,13 +1,11 @@
-import type { ImageMetadata } from 'astro'
 import { restaurant, words } from '../../../restaurant.config.ts'
+import { heroFiles } from '../../../restaurant/hero.ts'
 import { getPageMessages } from '../messages/page-messages.ts'
 import { groupHeroImages, type HeroImage } from './group-hero-images.ts'
 import type { Language } from '../../core/text/language.ts'
 
-const files = import.meta.glob<ImageMetadata>('./pictures/*.{avif,webp}', { eager: true, import: 'default' })
-
 const heroImages = groupHeroImages(
-  Object.entries(files).map(([path, { src, width, height }]) => ({ path, src, width, height })),
+  Object.entries(heroFiles).map(([path, { src, width, height }]) => ({ path, src, width, height })),
   restaurant.heroImageExclude,
 )
 

@@ -1,4 +1,4 @@
-import { sameMeaning } from '../../../../restaurant.search.ts'
+import { sameMeaning } from '../../../../restaurant/search.ts'
 import { foldForSearch } from './fold-for-search.ts'
 
 const GROUPS = sameMeaning.map((group) => foldForSearch(group).split(' '))

@@ -1,3 +1,4 @@
+import { requestIds } from '../../../../restaurant/menu.ts'
 import { decodeInteger, readSymbols, splitEvery } from '../../../core/text/base32.ts'
 import { toFils } from '../../../core/money.ts'
 import {
@@ -11,7 +12,7 @@ import {
   MINUTE_MS,
   NOTES,
   NUMBER_LENGTH,
-  REQUESTS,
+  REQUEST_BITS,
   VERSION,
 } from './order-link-format.ts'
 import { decodePeople } from './decode-people.ts'
@@ -116,8 +117,8 @@ function readLines(
     .flatMap((symbols, lineNumber) => {
       const code = decodeInteger(symbols.slice(0, CODE_LENGTH))
       const rest = decodeInteger(symbols.slice(CODE_LENGTH))
-      const quantity = Math.min(Math.floor(rest / 2 ** REQUESTS.length), MAX_QUANTITY)
-      const requests = REQUESTS.filter((_, bit) => (rest & (2 ** bit)) !== 0)
+      const quantity = Math.min(Math.floor(rest / 2 ** REQUEST_BITS), MAX_QUANTITY)
+      const requests = requestIds.filter((_, bit) => (rest & (2 ** bit)) !== 0)
       if (quantity === 0) return []
       return [{ code, quantity, requests, extras: extras.get(lineNumber), person: people.get(lineNumber) }]
     })

@@ -1,3 +1,4 @@
+import { requestIds } from '../../../../restaurant/menu.ts'
 import { encodeInteger } from '../../../core/text/base32.ts'
 import {
   CODE_LENGTH,
@@ -9,7 +10,7 @@ import {
   MINUTE_MS,
   NOTES,
   NUMBER_LENGTH,
-  REQUESTS,
+  REQUEST_BITS,
   VERSION,
 } from './order-link-format.ts'
 import type { LinkLine, LinkNotes, LinkedOrder, OrderLink } from './order-link.ts'
@@ -57,8 +58,8 @@ function encodeOrder({ ref, revision, writtenAt, total, method }: LinkedOrder): 
 }
 
 function encodeLine({ code, quantity, requests }: LinkLine): string {
-  const bits = REQUESTS.reduce((sum, key, bit) => sum + (requests.includes(key) ? 2 ** bit : 0), 0)
-  return encodeInteger(code, CODE_LENGTH) + encodeInteger(quantity * 2 ** REQUESTS.length + bits, 3)
+  const bits = requestIds.reduce<number>((sum, key, bit) => sum + (requests.includes(key) ? 2 ** bit : 0), 0)
+  return encodeInteger(code, CODE_LENGTH) + encodeInteger(quantity * 2 ** REQUEST_BITS + bits, 3)
 }
 
 /** The extras of a line; nothing without any. */

@@ -1,25 +1,16 @@
 /**
  * The format of order links, version 1. Links live on in chats, so nothing of it may change: not the
- * order of the requests, not a length. A new request is bit 8 of a version 2. A new fact is a section
- * of a new type, which earlier releases skip.
+ * order of the requests in restaurant/menu.ts, not a length. A ninth request takes a version 2. A new
+ * fact is a section of a new type, which earlier releases skip.
  */
 import { encodeInteger } from '../../../core/text/base32.ts'
 import { hashText } from '../../../core/text/hash-text.ts'
 import type { ReceiveMethod } from '../../../shop/domain/receive-method.ts'
 import type { LinkNotes } from './order-link.ts'
-import type { OptionKey } from '../../../menu/domain/special-requests.ts'
 
 export const VERSION = '1'
-export const REQUESTS: readonly OptionKey[] = [
-  'extra_lettuce',
-  'extra_spicy_mayo',
-  'extra_pickles',
-  'extra_ketchup',
-  'extra_mayonnaise',
-  'no_pickles',
-  'no_lettuce',
-  'no_mayonnaise',
-]
+/** One bit for each request, lowest first. */
+export const REQUEST_BITS = 8
 export const METHODS: readonly (ReceiveMethod | null)[] = [null, 'delivery', 'pickup']
 /** The bits of a section `N`, lowest first. */
 export const NOTES: readonly (keyof LinkNotes)[] = ['comment', 'payment']

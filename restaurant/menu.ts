@@ -1,12 +1,27 @@
-import type { CategoryConfig } from './src/menu/domain/menu.ts'
-import type { OptionKey } from './src/menu/domain/special-requests.ts'
+import type { CategoryConfig } from '../src/menu/domain/menu.ts'
+import type { OptionKey, RequestId } from '../src/menu/domain/special-requests.ts'
 
 /**
  * What kinds of dishes the restaurant has. Every browser loads it with the menu; other facts are in
  * restaurant.config.ts.
  */
 
-/** Requests that cost nothing, in the order of the panel. `extra_x` and `no_x` exclude each other. */
+/**
+ * The requests that cost nothing; requests.ts has their words. `extra_x` and `no_x` exclude each other. Order links name
+ * a request by its place here, so a new one goes to the end and none leaves. There is room for eight.
+ */
+export const requestIds = [
+  'extra_lettuce',
+  'extra_spicy_mayo',
+  'extra_pickles',
+  'extra_ketchup',
+  'extra_mayonnaise',
+  'no_pickles',
+  'no_lettuce',
+  'no_mayonnaise',
+] as const satisfies readonly RequestId[]
+
+/** The requests of a kind of dishes, in the order of the panel. */
 export const burgerRequests: readonly OptionKey[] = [
   'extra_lettuce',
   'extra_spicy_mayo',
