@@ -1,12 +1,14 @@
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { getLaunchOptions } from './tests/browser.ts'
+import { locateTestBrowser } from './tests/browser.ts'
 
 /** A limit for tests that hang, not a measure: a busy machine may be thirty times slower than usual. */
 const TIME_LIMIT_MS = 180_000
 /** How long `expect.poll` waits; by default it is a second, which a busy machine may need for less. */
 const POLLING = { poll: { timeout: 20_000 } }
+
+const browser = locateTestBrowser()
 
 /**
  * Logic runs in Node, components in a browser, HTTP tests against the built site (after `npm run
@@ -71,6 +73,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['src/**/*.test.tsx'],
+          globalSetup: ['tests/browser-mode/fetch-browser.ts'],
           setupFiles: ['tests/browser-mode/setup.ts'],
           // The same as of 'node', beside which it runs.
           maxWorkers: 4,
@@ -81,7 +84,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: await getLaunchOptions() }),
+            provider: playwright({ launchOptions: browser === null ? {} : { ...browser, args: [...browser.args] } }),
             instances: [{ browser: 'chromium' }],
           },
         },

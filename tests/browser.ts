@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { fetchChromium } from './fetch-chromium.ts'
+import { fetchChromium, getChromiumFolder } from './fetch-chromium.ts'
 
 /** The browser for the tests. */
 export interface TestBrowser {
@@ -24,6 +24,12 @@ const BASE_ARGS = ['--disable-gpu', '--disable-background-networking']
 const SINGLE_PROCESS_ARGS = ['--in-process-gpu', '--enable-features=NetworkServiceInProcess2']
 const ROOT_ARGS = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 
+const FETCHED_BROWSER: TestBrowser = {
+  executablePath: path.join(getChromiumFolder(), 'chromium'),
+  // The package has no setuid sandbox; the tests open nothing but the site itself.
+  args: [...BASE_ARGS, ...SINGLE_PROCESS_ARGS, '--no-sandbox', '--headless=shell'],
+}
+
 export interface LaunchOptions {
   readonly executablePath: string
   readonly args: string[]
@@ -43,28 +49,30 @@ export async function getLaunchOptions(): Promise<LaunchOptions> {
 
 /**
  * Returns the browser in `CHROMIUM_PATH`; without it, the one of `tests/chromium/package.json` on
- * Linux x64 and an installed one elsewhere. Throws an error that says what to install.
+ * Linux x64, which is fetched at first, and an installed one elsewhere. Throws an error that says
+ * what to install.
  */
-export async function findTestBrowser(): Promise<TestBrowser> {
+async function findTestBrowser(): Promise<TestBrowser> {
+  const browser = locateTestBrowser()
+  if (browser === null) {
+    throw new Error('The tests need a browser: install Chrome or Chromium, or set CHROMIUM_PATH.')
+  }
+  if (browser.executablePath !== FETCHED_BROWSER.executablePath) return browser
+  const folder = await fetchChromium()
+  return isMissingLibraries(browser.executablePath) ? { ...browser, libraries: path.join(folder, 'lib') } : browser
+}
+
+/**
+ * Returns the same browser without fetching it, so its file may not exist yet; null if there is
+ * none.
+ */
+export function locateTestBrowser(): TestBrowser | null {
   const configuredPath = process.env['CHROMIUM_PATH']
   if (configuredPath !== undefined && configuredPath !== '')
     return { executablePath: configuredPath, args: [...BASE_ARGS, ...ROOT_ARGS] }
-  if (process.platform === 'linux' && process.arch === 'x64') {
-    const folder = await fetchChromium()
-    const executablePath = path.join(folder, 'chromium')
-    // The package has no setuid sandbox; the tests open nothing but the site itself.
-    const args = [...BASE_ARGS, ...SINGLE_PROCESS_ARGS, '--no-sandbox', '--headless=shell']
-    return {
-      executablePath,
-      args,
-      libraries: isMissingLibraries(executablePath) ? path.join(folder, 'lib') : undefined,
-    }
-  }
+  if (process.platform === 'linux' && process.arch === 'x64') return FETCHED_BROWSER
   const installed = INSTALL_PATHS.find((candidate) => existsSync(candidate))
-  if (installed === undefined) {
-    throw new Error('The tests need a browser: install Chrome or Chromium, or set CHROMIUM_PATH.')
-  }
-  return { executablePath: installed, args: BASE_ARGS }
+  return installed === undefined ? null : { executablePath: installed, args: BASE_ARGS }
 }
 
 /** True if the system lacks libraries that Chromium links to. The package contains them. */

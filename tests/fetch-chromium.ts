@@ -4,22 +4,24 @@ import { copyFile, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
+import chromiumPackage from './chromium/package.json' with { type: 'json' }
 
 const PACKAGE = path.join(import.meta.dirname, 'chromium')
 const CACHE = path.join(import.meta.dirname, '../.cache')
+const VERSION = chromiumPackage.dependencies['@sparticuz/chromium']
+
+/** Returns the folder of the Chromium in `tests/chromium/package.json`; each version has its own. */
+export function getChromiumFolder(): string {
+  return path.join(CACHE, `chromium-${VERSION}`)
+}
 
 /**
- * Returns the folder of the Chromium in `tests/chromium/package.json`: the program `chromium` and,
- * in `lib`, libraries that a minimal system lacks. Installed with `npm ci` and unpacked on first
- * use; each version has its own folder.
+ * Returns that folder with the program `chromium` and, in `lib`, libraries that a minimal system
+ * lacks. Installed with `npm ci` and unpacked on first use.
  */
 export async function fetchChromium(): Promise<string> {
-  const { dependencies } = JSON.parse(await readFile(path.join(PACKAGE, 'package.json'), 'utf8')) as {
-    dependencies: { '@sparticuz/chromium': string }
-  }
-  const version = dependencies['@sparticuz/chromium']
-  return prepareFolder(path.join(CACHE, `chromium-${version}`), async (folder) => {
-    process.stderr.write(`Fetching the test browser, @sparticuz/chromium ${version} (67 MB), once.\n`)
+  return prepareFolder(getChromiumFolder(), async (folder) => {
+    process.stderr.write(`Fetching the test browser, @sparticuz/chromium ${VERSION} (67 MB), once.\n`)
     const download = `${folder}.npm`
     try {
       await unpack(await installPackage(download), folder)
