@@ -61,7 +61,7 @@ export async function checkStaticFiles(): Promise<void> {
 function build(environment: Readonly<Record<string, string>>, outDir = 'dist/static'): SpawnSyncReturns<string> {
   return spawnSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', outDir], {
     encoding: 'utf8',
-    env: { ...process.env, ...SETTINGS, ...environment },
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...SETTINGS, ...environment },
   })
 }
 

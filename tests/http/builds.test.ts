@@ -53,6 +53,7 @@ describe.each(['node', 'static'])('a build for %s', (target) => {
         cwd: project,
         env: {
           ...process.env,
+          ASTRO_TELEMETRY_DISABLED: '1',
           BUILD_TARGET: target,
           SITE_ORIGIN: 'https://restaurant.example',
           CLOSED_HOURS: '04:00-12:00',
