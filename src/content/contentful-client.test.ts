@@ -6,6 +6,7 @@ import { createAssetLink } from '../../tests/fake-contentful/dataset-builders.ts
 import { startFaultyService, type FaultyService } from '../../tests/fake-contentful/faulty-service.ts'
 import { createContentfulClient } from './contentful-client.ts'
 import { CONTENT_TYPES } from './content-types.ts'
+import { toFetchFailure } from './fetch-failure.ts'
 import { mapMenuItem } from './map-menu-item.ts'
 
 const createItems = (count: number): Dataset => ({
@@ -197,6 +198,33 @@ describe('all entries or an error', () => {
     expect((failure as Error).name).toBe('AccessTokenInvalid')
     expect((failure as Error).name).not.toContain('wrong-token')
     expect(service.requests).toHaveLength(1)
+  })
+
+  const foreign: readonly [status: number, type: string, reason: string][] = [
+    [200, 'text/html; charset=utf-8', '200 from HOST: text/html instead of JSON'],
+    [403, 'text/html', '403 from HOST: text/html instead of JSON'],
+    [302, '', '302 from HOST: no known type instead of JSON'],
+    [400, 'secret <token>', '400 from HOST: no known type instead of JSON'],
+  ]
+  test.each(foreign)('a proxy that answers %i with %o is named [F68] [F82]', async (status, type, reason) => {
+    const host = await listenOn((_, response) => {
+      const headers = { ...(type !== '' && { 'content-type': type }), location: 'https://login.example/?secret' }
+      response.writeHead(status, headers).end('<!doctype html><title>Log in</title>')
+    })
+    const failure: unknown = await fetchItems({ host, accessToken: 'token' }).catch((error: unknown) => error)
+    expect(toFetchFailure(failure).reason).toBe(reason.replace('HOST', host))
+  })
+
+  test('a gateway that answers 502 with HTML is asked three times, then named [F68]', async () => {
+    let requests = 0
+    const host = await listenOn((_, response) => {
+      requests += 1
+      response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>')
+    })
+    const client = createContentfulClient(createKeys(host), 'omit', () => Promise.resolve())
+    const failure: unknown = await client.fetchAll().catch((error: unknown) => error)
+    expect(toFetchFailure(failure).reason).toBe(`502 from ${host}: text/html instead of JSON`)
+    expect(requests).toBe(3)
   })
 
   const malformed: readonly [name: string, bodies: readonly string[]][] = [

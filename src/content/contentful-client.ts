@@ -4,6 +4,7 @@ import { createClient } from 'contentful'
 import type { ContentfulKeys } from '../platform/settings.ts'
 import { CONTENT_TYPES, type ContentType } from './content-types.ts'
 import {
+  describeForeignResponse,
   getFileProblem,
   getRateLimitWaitMs,
   isUnknownContentType,
@@ -57,6 +58,8 @@ export function createContentfulClient(
 ): ContentfulClient {
   let rateLimit = { since: 0, waitMs: 0 }
   let knowsAllTypes = true
+  /** What is not JSON came from a proxy or another server; null if the last response was JSON. */
+  let foreignResponse: string | null = null
   const options = {
     space: keys.space,
     accessToken: keys.accessToken,
@@ -72,6 +75,7 @@ export function createContentfulClient(
     retryOnError: false,
     logHandler: () => undefined,
     responseLogger: (response: unknown) => {
+      foreignResponse = describeForeignResponse(response, keys.host)
       const now = Date.now()
       const waitMs = getRateLimitWaitMs(response, now)
       if (waitMs > getWaitMs(now)) rateLimit = { since: now, waitMs }
@@ -106,7 +110,8 @@ export function createContentfulClient(
         const fileProblem = isLoopback(keys.host) ? getFileProblem(error) : null
         if (fileProblem !== null) throw new UnusableResponseError(fileProblem)
         const delayMs = Math.max(getWaitMs(Date.now()), FIRST_RETRY_DELAY_MS * 2 ** (attempt - 1))
-        if (!toFetchFailure(error).isRetryable || attempt === MAX_ATTEMPTS || delayMs > MAX_RETRY_DELAY_MS) throw error
+        if (!toFetchFailure(error).isRetryable || attempt === MAX_ATTEMPTS || delayMs > MAX_RETRY_DELAY_MS)
+          throw foreignResponse === null ? error : new UnusableResponseError(foreignResponse)
         // Jitter, so that several servers don't retry in step.
         await sleepBeforeRetry(delayMs * (1 + Math.random() * 0.25))
       }

@@ -28,6 +28,21 @@ export function toFetchFailure(error: unknown): FetchFailure {
   return { reason: /^[A-Z_]{1,40}$/.test(code) ? code : 'unknown', isRetryable: code === 'ERR_NETWORK' }
 }
 
+/**
+ * Returns what to log about a response that is not JSON, such as the login page of a proxy: status,
+ * host and type. null for any other, and if there was none. Accepts the argument of the client's
+ * `responseLogger`, and takes nothing from the response but a type that looks like one.
+ */
+export function describeForeignResponse(logged: unknown, host: string): string | null {
+  const { response = logged } = logged as { response?: unknown }
+  const { status, headers } = response as { status?: unknown; headers?: Readonly<Record<string, unknown>> }
+  const contentType = headers?.['content-type']
+  const type = typeof contentType === 'string' ? contentType : ''
+  if (typeof status !== 'number' || /^application\/([\w.-]+\+)?json\b/i.test(type)) return null
+  const plainType = /^[a-z]{1,20}\/[a-z0-9.+-]{1,40}/i.exec(type)?.[0].toLowerCase() ?? 'no known type'
+  return `${status} from ${host}: ${plainType} instead of JSON`
+}
+
 /** What the embedded service says about the file of CONTENT_FILE; null for any other error. */
 export function getFileProblem(error: unknown): string | null {
   if (!(error instanceof Error) || error.name !== 'UnusableFile') return null
