@@ -4,6 +4,7 @@ import { defineConfig } from 'astro/config'
 import type { AstroIntegration } from 'astro'
 import { deploymentFiles } from './integrations/deployment-files.ts'
 import { nodeServer } from './integrations/node-server.ts'
+import { readBuildInfo } from './integrations/build-info.ts'
 import { bundleHeadScript } from './integrations/bundle-head-script.ts'
 import { contentImageFiles } from './integrations/content-image-files.ts'
 import { fetchSnapshot } from './src/content/snapshot.ts'
@@ -79,9 +80,11 @@ const site: AstroIntegration = {
         })
       }
       if (command !== 'build') return
+      const buildInfo = readBuildInfo(process.env['COMMIT'] ?? '', new Date())
       // One program without packages beside it. React must render in production mode whatever
       // NODE_ENV the host sets.
-      updateConfig({ vite: { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } } })
+      const define = { 'process.env.NODE_ENV': '"production"', BUILD_INFO: JSON.stringify(buildInfo) }
+      updateConfig({ vite: { ssr: { noExternal: true }, define } })
     },
     'astro:build:done': async ({ dir }) => {
       if (isStatic) return

@@ -5,6 +5,9 @@ declare module 'astro' {
 }
 
 declare global {
+  /** Defined by the build, for the server alone. */
+  const BUILD_INFO: { readonly commit: string | null; readonly builtAt: string }
+
   namespace App {
     /** What every deployment target hands to the pages. */
     interface Locals {

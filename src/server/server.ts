@@ -197,7 +197,8 @@ function getHealth(
   const menuState = source === 'snapshot' ? 'snapshot' : isStale ? 'stale' : 'fresh'
   const state = renderedVersion === null ? 'none' : menuState
   const ageSeconds = Math.round(getContentAge({ fetchedAt }) ?? 0)
-  return { status: state === 'none' ? 503 : 200, body: { state, ageSeconds, version: packageFile.version } }
+  const body = { state, ageSeconds, version: packageFile.version, ...BUILD_INFO }
+  return { status: state === 'none' ? 503 : 200, body }
 }
 
 /** Seconds since Contentful last confirmed the menu; null without one. */

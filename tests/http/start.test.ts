@@ -98,7 +98,7 @@ function expectNoShopState(html: string): void {
 }
 
 describe('the site on the sample menu', { concurrent: true }, () => {
-  test('prints its URL, serves compressed pages and stops on SIGTERM, with COUNT_EVENTS off [CNT-3] [P16] [P17] [HRS-1] [BAN-4] [NU06]', async () => {
+  test('prints its URL, serves compressed pages and stops on SIGTERM, with COUNT_EVENTS off [CNT-3] [P16] [P17] [HRS-1] [BAN-4] [NU06] [F62]', async () => {
     const { origin, child, printed, ended } = await startReady({ CLOSED_HOURS: '00:00-24:00', COUNT_EVENTS: 'off' })
     for (const page of PAGE_PATHS) {
       const { headers, body } = await fetchRaw(origin, page, { headers: { 'accept-encoding': 'br' } })
@@ -115,6 +115,7 @@ describe('the site on the sample menu', { concurrent: true }, () => {
     // On a slow machine the first fetch times out, and the next one is a minute later.
     const readHealth = async (): Promise<string> => (await fetchText(origin, '/healthz')).text
     await vi.waitFor(async () => expect(await readHealth()).toContain('"state":"fresh"'), { timeout: 120_000 })
+    expect(await readHealth()).toMatch(/"commit":("[0-9a-f]{12,}(-dirty)?"|null),"builtAt":"20[^"]+Z"/)
 
     // One idle keep-alive connection, and one with an incomplete request.
     const idle = await connect(origin)
