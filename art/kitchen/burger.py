@@ -141,3 +141,13 @@ def sauce(color, radius=0.93, seed=0, drips=6, longest=0.24, shortest=0.08, widt
     skirt: how far it hangs between drips."""
     runs = cheese.scattered_drips(seed, drips, longest, shortest, width) if isinstance(drips, int) else drips
     return Layer(thickness * 0.9, lambda parent, z: cheese.pour(parent, z, color, radius, runs, thickness, skirt, seed, gloss, out))
+
+
+def running_sauce(material, radius=0.93, runs=(), thickness=0.04, seed=0):
+    """Spread nearly to the edge, with single drops running down; runs: (angle, half width, length), see `cheese.run_down`."""
+
+    def put(parent, z):
+        cheese.pour(parent, z, material, radius, (), thickness, 0.02, seed, out=0.04)
+        cheese.run_down(parent, z, radius, material, runs, seed)
+
+    return Layer(thickness * 0.9, put)

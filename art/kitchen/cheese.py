@@ -10,7 +10,7 @@ from kitchen.once import once
 from kitchen.sauces import sauce_material
 from kitchen.shapes import TAU, surface, thicken
 
-CHEDDAR, WHITE, PEPPER_JACK = '#e06a08', '#e9d3a4', '#e8cf9c'
+CHEDDAR, WHITE, PEPPER_JACK = '#e06a08', '#e9d3a4', '#e3bb6c'
 BEND = 0.085  # radius of the fold where a slice begins to hang
 
 
@@ -136,6 +136,43 @@ def pour(parent, z, color, radius=0.95, drips=(), thickness=0.06, skirt=0.05, se
     layer = surface('sauce', 340, 30, point, material, round_u=True, parent=parent)
     layer.location.z = z
     return layer
+
+
+def run_down(parent, z, radius, material, runs, seed=0, out=0.15):
+    """Single drops of sauce that run down from a rim at z and `radius`: wide where they leave it, thin, round at the end.
+
+    runs: (angle, half width in units, length); out: how far what lies below sticks out."""
+
+    def drop(start, width, length):
+        def point(u, v):
+            side, down = u * 2 - 1, v * length
+            leaving = 1.5 * ease(0.3, 0, v) ** 2
+            bead = 0.45 * math.exp(-(((v - 0.86) / 0.16) ** 2))
+            end = math.sqrt(max(0, 1 - (max(0, v - 0.86) / 0.14) ** 2))
+            half = width * (0.62 + leaving + bead) * end
+            bulge = width * (0.5 + 1.1 * bead) * end * math.sqrt(max(0, 1 - side * side))
+            a = start + (side * half + 0.05 * perlin((0, 0, down * 5), 1, seed + start * 7)) / radius
+            over = out * ease(0, 0.35, v) ** 0.6 + 0.02 * perlin((math.cos(a), math.sin(a), down), 4, seed)
+            r = radius + over + bulge - 0.03 * (1 - end)
+            return Vector((math.cos(a) * r, math.sin(a) * r, 0.03 - down))
+
+        return surface('drop', 17, 34, point, material, parent=parent)
+
+    for start, width, length in runs:
+        drop(start, width, length).location.z = z
+
+
+@once
+def chilli_sauce(name, bright='#b02406', deep='#6e0d03'):
+    """Crushed chillies in oil: red, deeper in places, with pale seeds and dark bits of skin."""
+    m = Material(name)
+    color = m.ramp(m.noise(5, 5, 0.6), [(0.32, deep), (0.62, bright)])
+    bits = m.ramp(m.cells(12, m.warped(9, 0.12)), [(0.14, 1.0), (0.2, 0.0)])
+    seeds = m.ramp(m.cells(8.3, m.warped(7, 0.1)), [(0.1, 1.0), (0.14, 0.0)])
+    color = m.mix(m.times(seeds, 0.85), m.mix(m.times(bits, 0.8), color, '#3a0602'), '#d8963c')
+    height = m.add(m.times(bits, 0.7), seeds, m.times(m.noise(17, 4, 0.65), 0.7))
+    soft = dict(sss=0.1, ssr=(0.3, 0.04, 0.02), ssc=color)
+    return m.finish(m.principled(color=color, rough=0.3, spec=0.45, coat=0.25, coatr=0.2, normal=m.bump(height, 0.5, 0.03), **soft))
 
 
 @once

@@ -54,15 +54,15 @@ def crisp_onion_rings():
 
 
 def grilled_chillies():
-    """Charred chillies along the front of the patty, one tip hanging over."""
-    spots = ((-0.78, -0.62, 1.2, 1.45, 0.1), (0.72, -0.78, 1.15, -1.5, 0.1), (0.1, -0.35, 0.95, 0.35, 0.17), (-0.6, 0.1, 1.2, 1.1, 0.1))
+    """Charred chillies along the front of the patty, their tips over its edge."""
+    spots = ((-0.86, -0.5, 1.25, 1.28, 0.09), (0.9, -0.5, 1.2, -1.75, 0.1), (-0.05, -0.5, 0.95, 0.5, 0.15), (-0.6, 0.15, 1.2, 1.1, 0.08))
 
     def put(parent, z):
         for x, y, length, turn, lift in spots:
             lying = group('lying', (x, y, z + lift), (math.pi / 2, 0, turn), parent=parent)
-            garnish.chilli(lying, (0, 0, 0), (0, 0, -math.pi / 2), length, 0.16, 0.105, True)
+            garnish.chilli(lying, (0, 0, 0), (0, 0, -math.pi / 2), length, 0.16, 0.1, True)
 
-    return Layer(0.17, put)
+    return Layer(0.13, put)
 
 
 def halloumi(seed=0):

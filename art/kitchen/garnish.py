@@ -6,44 +6,60 @@ from mathutils import Vector
 from kitchen.materials import Material, plain
 from kitchen.noise import ease, fractal, perlin
 from kitchen.once import once, pattern
-from kitchen.shapes import TAU, along, copy, group, hidden, lathe, surface
+from kitchen.shapes import TAU, along, copy, group, hidden, lathe, surface, thicken
 
 
 @once
 def chilli_skin(name, grilled=False):
-    """Glossy red; grilled: blistered black in places."""
+    """Waxy red, darker towards the stalk and in the folds; grilled: blistered black in places."""
     m = Material(name)
-    color = m.ramp(m.noise(3, 4), [(0.3, '#8e0d06'), (0.7, '#c4180a')])
-    rough, height = 0.18, m.noise(8, 3)
+    blotch = m.add(m.noise(3, 5, 0.6), m.times(m.attribute('fold'), -0.22))
+    color = m.ramp(blotch, [(0.2, '#4a0603'), (0.45, '#8c1006'), (0.72, '#b8240e')])
+    wrinkles = m.noise(7, 4, 0.6, 0.6, m.stretched((3.2, 3.2, 0.8)))
+    rough, height = m.ramp(wrinkles, [(0.35, 0.42), (0.65, 0.28)]), m.add(wrinkles, m.times(m.noise(30, 3), 0.25))
     if grilled:
-        char = m.ramp(m.noise(3.6, 5, 0.65), [(0.5, 0.0), (0.6, 1.0)])
-        color, rough = m.mix(m.times(char, 0.9), color, '#1c0805'), m.add(m.times(char, 0.3), 0.24)
-        height = m.add(height, m.times(m.noise(22, 4, 0.7), 0.8))
-    return m.finish(m.principled(color=color, rough=rough, spec=0.5, coat=0.4, coatr=0.1, normal=m.bump(height, 0.2, 0.03)))
+        char = m.ramp(m.noise(4.2, 5, 0.7), [(0.46, 0.0), (0.56, 1.0)])
+        color, rough = m.mix(m.times(char, 0.93), color, '#140704'), m.add(m.times(char, 0.25), 0.34)
+        height = m.add(height, m.times(m.noise(22, 4, 0.7), 0.9))
+    normal = m.bump(height, 0.55, 0.03)
+    soft = dict(sss=0.06, ssr=(0.3, 0.03, 0.02), ssc=color)
+    return m.finish(m.principled(color=color, rough=rough, spec=0.42, coat=0.12, coatr=0.22, normal=normal, **soft))
 
 
 def chilli(parent, location, rotation=(0, 0, 0), length=0.9, bend=0.25, thick=0.085, grilled=False):
     """A red chilli growing from `location` along its own z to a curved tip, its green stalk below the start."""
     root = group('chilli', location, rotation, parent=parent)
+    seed = length * 9
 
     def body(u, v):
         a = u * TAU
-        r = thick * (min(1, v * 14) ** 0.5) * (1 - v) ** 0.55 * (1 + 0.12 * perlin((math.cos(a), math.sin(a), v * 4), 1.2, length * 9))
-        return Vector((math.cos(a) * r + bend * length * v * v, math.sin(a) * r + 0.05 * math.sin(v * 5), v * length))
+        around = (math.cos(a), math.sin(a))
+        dent = perlin((*around, v * 5), 1.3, seed) * 0.17 + 0.07 * perlin((around[0] * 2.4, around[1] * 2.4, v * 3), 1, seed + 4)
+        shoulder = min(1, v * 11) ** 0.5 * (1 - 0.12 * math.exp(-(((v - 0.2) / 0.1) ** 2)))
+        r = thick * shoulder * (1 - v) ** 0.62 * (1 + dent)
+        sway = thick * (0.5 * math.sin(v * 5 + seed) + 0.35 * math.sin(v * 11 + seed * 2)) * v
+        place = Vector((around[0] * r + bend * length * v * v + sway, around[1] * r + 0.06 * math.sin(v * 4 + seed), v * length))
+        return place, {'fold': max(0, -dent * 5) + ease(0.1, 0, v)}
+
+    def cap(u, v):
+        a = u * TAU
+        r = thick * (0.28 + 0.8 * v**0.7) * (1 + 0.1 * math.cos(5 * a) * v)
+        return Vector((math.cos(a) * r, math.sin(a) * r, thick * (-0.25 + (0.75 + 0.3 * math.cos(5 * a)) * v * v)))
 
     def stalk(u, v):
         a, t = u * TAU, v
-        r = thick * (0.75 * ease(0.35, 0, t) + 0.22)
-        return Vector((math.cos(a) * r - 0.08 * t * t, math.sin(a) * r, 0.035 - 0.26 * t))
+        r = thick * (0.26 + 0.1 * ease(0.7, 1, t))
+        return Vector((math.cos(a) * r - 0.10 * t * t, math.sin(a) * r + 0.03 * math.sin(3 * t), -0.15 * thick - 0.3 * t))
 
-    surface('chilli', 24, 40, body, chilli_skin(grilled), round_u=True, parent=root)
-    surface('stalk', 14, 10, stalk, _green(), round_u=True, parent=root)
+    surface('chilli', 30, 60, body, chilli_skin(grilled), round_u=True, parent=root)
+    thicken(surface('cap', 30, 8, cap, _green(), round_u=True, parent=root), 0.012)
+    surface('stalk', 14, 12, stalk, _green(), round_u=True, parent=root)
     return root
 
 
 @once
 def _green(name):
-    return plain(name, '#4b6f1c', 0.45)
+    return plain(name, '#44611b', 0.5)
 
 
 @once

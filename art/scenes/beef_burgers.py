@@ -16,7 +16,9 @@ RUNS_BESIDE_CHEESE = (
     (-2.72, 0.12, 0.22), (-2.45, 0.055, 0.42), (-2.28, 0.1, 0.1), (-2.08, 0.05, 0.27),
     (-1.12, 0.05, 0.2), (-0.92, 0.09, 0.46), (-0.66, 0.06, 0.12), (-0.46, 0.1, 0.31),
 )
-BURGER_SAUCE, BARBECUE, FIERY, MUSHROOM_SAUCE, TRUFFLE_MAYO = '#dd8a4e', '#3c1006', '#da4a06', '#e6cfa0', '#d8c39a'
+# Drops of chilli sauce: (angle, half width, length), no two alike.
+CHILLI_RUNS = ((-2.75, 0.05, 0.24), (-2.32, 0.062, 0.4), (-2.12, 0.04, 0.17), (-1.7, 0.055, 0.3), (-1.42, 0.04, 0.15), (-0.9, 0.065, 0.42), (-0.6, 0.04, 0.22))
+BURGER_SAUCE, BARBECUE, MUSHROOM_SAUCE, TRUFFLE_MAYO = '#dd8a4e', '#3c1006', '#e6cfa0', '#d8c39a'
 
 
 @picture('classic-burger')
@@ -89,27 +91,18 @@ def smoky_onion_burger():
 
 @picture('lahab-burger')
 def lahab_burger():
-    """The house's fiery burger: pepper cheese, grilled chillies, flame-red sauce; red chillies stand beside like a flame."""
+    """The house's fiery burger: beef, pepper cheese, grilled chillies, chilli sauce; red chillies lie beside it."""
     charred_table()
     layers = [
-        b.heel(10), b.leaf(6, 1.1, 0.08, 0.08), b.beef(7), b.cheese_slice(cheese.PEPPER_JACK, 4, 0.74, side=1.12, peppered=True),
-        b.sauce(FIERY, 0.98, 8, RUNS_BESIDE_CHEESE, gloss=0.85, thickness=0.045, out=0.16, skirt=0.02), extras.grilled_chillies(), b.crown(6, 170),
+        b.heel(10), b.lettuce(6, 1.12, 0.09, 0.1), b.smashed_beef(7, height=0.29),
+        b.cheese_slice(cheese.PEPPER_JACK, 4, 0.86, side=0.94, peppered=True),
+        b.running_sauce(cheese.chilli_sauce(), 0.95, CHILLI_RUNS, seed=8), extras.grilled_chillies(), b.crown(6, 170),
     ]
-    b.burger(None, layers, location=(0.28, 0, 0), turn=0.4)
-    flame_of_chillies((-1.18, -0.05, 0.1))
-    burger_camera(1.9, 0.88, 9.6, target_x=-0.1)
-
-
-def flame_of_chillies(location):
-    """Chillies fanned upright, tall in the middle, their tips licking to one side."""
-    flame = group('flame', location)
-    spots = (
-        (-0.2, -0.42, 0.8), (-0.12, -0.24, 1.1), (0.0, -0.04, 1.5), (0.11, 0.12, 1.2), (0.2, 0.3, 0.85),
-        (-0.08, -0.3, 0.75), (0.08, 0.16, 0.9), (0.0, -0.08, 0.7),
-    )
-    for i, (x, lean, length) in enumerate(spots):
-        front = -0.2 if i > 4 else 0.06 * (i % 2)
-        garnish.chilli(flame, (x, front, 0.05), (0.1, lean, 0.1 * i), length, 0.16 if i % 2 else -0.12, 0.12)
+    b.burger(None, layers, location=(0.16, 0, 0), turn=0.4)
+    for x, y, turn, length, bend in ((-1.4, -0.55, 1.5, 0.85, 0.2), (-1.32, -0.98, 1.2, 0.95, -0.16)):
+        lying = group('lying', (x, y, 0.1), (math.pi / 2, 0, turn))
+        garnish.chilli(lying, (0, 0, 0), (0, 0, math.pi / 2), length, bend, 0.115)
+    burger_camera(2.0, 0.86, 9.0, target_x=-0.12)
 
 
 @picture('burger-sliders')
