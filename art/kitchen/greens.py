@@ -82,14 +82,23 @@ def tomato_red(name):
 
 
 @once
-def pickle_green(name):
-    """Olive brine green with pale seeds and a darker skin."""
+def pickle_olive(name):
+    """Cucumber out of brine: olive flesh, a paler heart in three parts with seeds that point inwards, dull dark skin."""
     m = Material(name)
-    flesh = m.ramp(m.noise(9, 4), [(0.3, '#5d6a1c'), (0.7, '#8c8d34')])
-    core = m.times(m.ramp(m.attribute('away'), [(0.35, 1.0), (0.6, 0.0)]), m.ramp(m.cells(22), [(0.2, 1.0), (0.32, 0.0)]))
-    color = m.mix(m.attribute('rim'), m.mix(m.times(core, 0.7), flesh, '#bdba70'), '#2f4412')
-    normal = m.bump(m.noise(17, 4), 0.25, 0.02)
-    return m.finish(m.principled(color=color, rough=0.2, spec=0.5, sss=0.2, ssr=(0.3, 0.3, 0.08), ssc='#8f9433', coat=0.4, coatr=0.08, normal=normal))
+    away, angle = m.attribute('away'), m.math('ARCTAN2', m.axis('y'), m.axis('x'))
+    flesh = m.ramp(m.noise(9, 5, 0.6), [(0.3, '#3f3c0c'), (0.7, '#66601c')])
+    heart = m.ramp(m.add(away, m.centred(m.noise(7, 3), 0.16)), [(0.48, 1.0), (0.6, 0.0)])
+    seam = m.ramp(m.math('ABSOLUTE', m.math('SINE', m.add(m.times(angle, 1.5), m.centred(m.noise(4, 3), 0.5)))), [(0.05, 1.0), (0.22, 0.0)])
+    color = m.mix(m.times(heart, 0.55), flesh, '#8b7f3a')
+    color = m.mix(m.times(m.times(heart, seam), 0.5), color, '#3d390d')
+    polar = m.node('CombineXYZ', {0: m.times(angle, 1.45), 1: m.times(away, 2.5)}).outputs[0]
+    seeds = m.times(m.ramp(m.cells(2.1, polar), [(0.2, 1.0), (0.3, 0.0)]), m.ramp(away, [(0.14, 0.0), (0.24, 1.0), (0.56, 1.0), (0.64, 0.0)]))
+    color = m.mix(m.times(seeds, 0.75), color, '#b5a566')
+    skin = m.ramp(m.noise(14, 4, 0.6), [(0.35, '#141a06'), (0.7, '#2c310c')])
+    color = m.mix(m.attribute('rim'), color, skin)
+    damp = m.ramp(m.noise(7, 4, 0.6), [(0.4, 0.55), (0.6, 0.3)])
+    normal = m.bump(m.add(m.noise(13, 5, 0.65), m.times(seeds, 0.7), m.times(heart, -0.5)), 0.5, 0.03)
+    return m.finish(m.principled(color=color, rough=damp, spec=0.4, sss=0.05, ssr=(0.2, 0.18, 0.05), ssc=color, coat=0.08, coatr=0.25, normal=normal))
 
 
 @once
@@ -125,9 +134,13 @@ def tomato_slice(parent, location, radius=0.6, height=0.12, rotation=(0, 0, 0), 
 
 
 def pickle_slice(parent, location, radius=0.26, rotation=(0, 0, 0), height=0.06):
-    """A crinkle-cut coin of pickled cucumber; location is its middle."""
-    slice_ = _disc('pickle', pickle_green(), radius, height, lambda a: 1 + 0.035 * math.sin(a * 11), 72, 25, 0.02)
-    return _placed(slice_, parent, location, rotation)
+    """A coin of pickled cucumber, limp and not quite round; location is its middle."""
+    seed = location[0] * 7 + location[1] * 3
+
+    def outline(a):
+        return 1 + 0.05 * perlin((math.cos(a), math.sin(a), seed), 0.9) + 0.035 * math.cos(2 * a + seed) + 0.012 * math.sin(a * 17)
+
+    return _placed(_disc('pickle', pickle_olive(), radius, height, outline, 72, 25, 0.06 * radius), parent, location, rotation)
 
 
 @once
