@@ -7,10 +7,12 @@ import bpy
 from kitchen.flatbread import bread_material
 from kitchen.fries import boat, carton, fries_in_carton, fry_shapes, heap_of_fries, salt
 from kitchen.greens import parsley, pickle_slice
+from kitchen.materials import Material
+from kitchen.open_roll import open_roll
 from kitchen.packaging import paper_sheet, striped_paper
 from kitchen.pictures import picture
-from kitchen.pouring import height_over, poured, spooned, stretched, trickled
-from kitchen.sauces import KETCHUP, MAYO, THOUM, dollop, pot, sauce_material, zigzag
+from kitchen.pouring import height_over, poured, trickled
+from kitchen.sauces import KETCHUP, MAYO, THOUM, pot, sauce_material, zigzag
 from kitchen.shapes import copy, group
 from kitchen.shavings import heap as pile
 from kitchen.shavings import shavings
@@ -90,19 +92,19 @@ def potato_wedges():
 
 @picture('shawarma-fries')
 def shawarma_fries():
-    """Fries topped with shaved chicken, a drizzle of thoum, pickles."""
+    """Fries topped with shaved chicken, thoum running over it, pickles."""
     pale_table(middle=(0, 0, 0.5))
     boat((0, 0, 0), 2.3, 1.6, 0.42)
     sticks = heap_of_fries(None, fry_shapes(12, 2, 1.2, 0.046), 190, (0, 0, 0.12), 1.06, 0.46, 11, 0.7, True, across=True)
-    pile(None, shavings('chicken', 14), 210, (0.02, -0.08, 0.44), 0.86, 0.4, 0.34, 3, 0.62)
+    pile(None, shavings('chicken', 14), 260, (0.02, -0.06, 0.42), 0.84, 0.56, 0.36, 3, 0.66)
     meat = [thing for thing in bpy.context.scene.objects if thing.name.startswith('chicken') and thing.location.z > 0]
     top = height_over(sticks + meat, 0.3)
     thoum = sauce_material(THOUM, 0.45)
-    for start, end, swings, seed in (((-0.7, -0.02), (0.62, -0.16), 11, 2), ((-0.5, -0.34), (0.66, 0.1), 7, 7)):
-        trickled(top, [(x, y) for x, y, _ in zigzag(start, end, swings, 0.36, seed=seed)], thoum, 0.021, seed)
-    spooned(top, ((-0.2, -0.08, 0.11), (0.34, -0.06, 0.08)), thoum, 2)
-    for x, y, turn in ((0.52, -0.42, 0.2), (0.70, -0.20, 1.4), (-0.62, -0.36, 2.0), (-0.16, -0.55, 0.9)):
-        pickle_slice(None, (x, y, top(x, y) + 0.02), 0.14, (0.7, 0.3, turn), 0.05)
+    loops = ((-0.5, -0.02), (-0.36, -0.26), (-0.2, -0.2), (-0.16, 0.08), (-0.02, 0.1), (0.02, -0.3), (0.16, -0.34), (0.24, 0.0), (0.4, 0.04), (0.46, -0.2))
+    trickled(top, loops, thoum, 0.046, 3, 0.09)
+    trickled(top, ((0.3, -0.3), (0.12, -0.12), (-0.1, -0.06), (-0.34, 0.02)), thoum, 0.036, 7, 0.09)
+    for x, y, turn in ((0.5, -0.44, 0.2), (0.72, -0.16, 1.4), (-0.64, -0.34, 2.0), (-0.28, -0.52, 0.9)):
+        pickle_slice(None, (x, y, top(x, y) + 0.03), 0.17, (0.6, 0.25, turn), 0.05)
     spots = [(0.05 * i * math.cos(i * 2.4), 0.035 * i * math.sin(i * 2.4)) for i in range(14)]
     parsley(None, [(x, y, top(x, y) + 0.02) for x, y in spots], 0.05)
     camera((0.3, -6.3, 4.5), (0, -0.02, 0.38), 96, 0.5, (0, -0.4, 0.6))
@@ -141,24 +143,30 @@ def sauce_over(roll):
         trickled(top, line, sauce_material(color, gloss), 0.026, seed, 0.06)
 
 
+def mozzarella():
+    """Melted: cream with browned specks, soft and glossy."""
+    m = Material('mozzarella')
+    tint = m.ramp(m.noise(3.2, 5, 0.6), [(0.3, '#cf9a4e'), (0.46, '#dfb873'), (0.64, '#e8cd98')])
+    tint = m.mix(m.ramp(m.noise(7, 5, 0.7), [(0.6, 0.0), (0.7, 0.75)]), tint, '#a8621f')
+    normal = m.bump(m.add(m.noise(6, 4), m.times(m.noise(24, 3), 0.2)), 0.3, 0.04)
+    soft = dict(sss=0.2, ssr=(0.4, 0.26, 0.12), ssc=tint)
+    return m.finish(m.principled(color=tint, rough=0.3, spec=0.45, coat=0.25, coatr=0.15, normal=normal, **soft))
+
+
 @picture('fries-sandwich-with-mozzarella')
 def fries_sandwich_with_mozzarella():
-    """Two halves of a roll full of fries, pulled apart, strings of melted mozzarella between them."""
+    """A toasted roll, open along its length, full of fries under melted mozzarella that runs down over them; ketchup."""
     pale_table(middle=(0, 0, 0.6), spread=1.05)
-    board((0, 0.35, 0), 3.9, 2.3, 0.05)
-    cheese = sauce_material('#e6d6ae', 0.55)
-    length, turn, height = 1.08, 0.86, BOARD_TOP + 0.5
-    for side in (-1, 1):
-        forward = (-side * math.sin(turn), -math.cos(turn))
-        foot = (side * 0.66 - forward[0] * length, -0.15 - forward[1] * length, height)
-        half = group('half', foot, (math.pi / 2, 0, -side * turn))
-        fry_roll(half, length, 0.1, 5 + side, None, 22, 1, ('#e6d6ae',))
-        for i, (x, y) in enumerate(spread_out(random.Random(side), 12, 0.34)):
-            blob = dollop(half, (x, y, length + 0.05), 0.13, cheese, i)
-            blob.scale.z = 1.5
-    r = random.Random(7)
-    for i in range(11):
-        level, depth = height + r.uniform(-0.28, 0.34), r.uniform(-0.42, 0.12)
-        start, end = (-0.62, depth, level), (0.62, depth + r.uniform(-0.1, 0.1), level + r.uniform(-0.08, 0.08))
-        stretched(None, start, end, cheese, r.uniform(0.045, 0.085), r.uniform(0.06, 0.24), i)
-    camera((0, -8.0, 3.4), (0, 0, 0.5), 66, 0.4, (0, -0.35, 0.6))
+    paper_sheet(None, striped_paper(), (0, 0.25, 0), 4.2, 2.3, 0.06, 2)
+    sandwich = group('sandwich', (1.35, 0.42, 0.58), (math.pi / 2, 0, math.radians(-82)))
+    sticks = Filling([fry_shapes(12, 4, 1.1, 0.062)], [MAYO], strips=130, parsley=0)
+    food = open_roll(sandwich, bread_material(), sticks, 0.6, 2.75, seed=4, sizes=(0.62, 0.95))
+    top = height_over(food, 0.3)
+    cheese = mozzarella()
+    pools = [(-0.7, 0.02, 0.42, 3), (-0.12, 0.0, 0.34, 5), (0.36, 0.14, 0.42, 6), (0.86, 0.2, 0.32, 9)]
+    covers = [poured(top, (x, y), radius, cheese, 0.045, 7, 0.85, seed, run=(0.1, 0.6)) for x, y, radius, seed in pools]
+    over = height_over(food + covers, 0.3)
+    flecks = [(-1.0 + 0.1 * i, 0.1 + 0.04 * i * (-1) ** i * 0.25) for i in range(20)]
+    parsley(None, [(x, y, over(x, y)) for x, y in flecks], 0.06)
+    pot((0.95, -0.72, 0.03), KETCHUP, 0.34, 0.3, '#e9dcc4')
+    camera((0.2, -7.4, 4.2), (0, 0.1, 0.56), 90, 0.5, (0, -0.3, 0.8))
