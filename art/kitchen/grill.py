@@ -8,7 +8,7 @@ from kitchen import greens
 from kitchen.materials import Material, plain
 from kitchen.noise import ease, fractal, perlin, ridges
 from kitchen.once import once, pattern
-from kitchen.patties import GOLDEN_COAT, fried_coat
+from kitchen.patties import GOLDEN_COAT, flakes_of, fried_coat
 from kitchen.shapes import TAU, copy, group, hidden, lathe, lump, surface
 
 
@@ -24,74 +24,130 @@ def glazed_skin(name, pale='#b8692a', warm='#8a3f13', char='#250b03'):
     return m.finish(shader)
 
 
-def _wing(name, seed):
-    chance = random.Random(seed)
-    bend = chance.uniform(0.8, 1.2)
+@once
+def sticky_skin(name):
+    """A wing's skin, roasted and brushed with glaze: deep amber, wrinkled, burnt on what sticks out (`high`), bone where `bone`."""
+    m = Material(name)
+    broad, fine = m.noise(2.8, 6, 0.65), m.noise(15, 5, 0.7)
+    done = m.add(m.times(m.attribute('high'), 0.3), m.centred(broad, 0.95), m.centred(fine, 0.3), m.centred(m.random(), 0.25), 0.4)
+    color = m.ramp(done, [(0.06, '#b86a1c'), (0.34, '#96480c'), (0.6, '#5c2004'), (0.84, '#1a0602')])
+    pepper = m.ramp(m.cells(16, m.warped(9, 0.1)), [(0.14, 0.9), (0.2, 0.0)])
+    color = m.mix(pepper, color, '#1c0602')
+    color = m.mix(m.attribute('bone'), color, '#b98d63')
+    wrinkles = m.noise(6, 5, 0.65, 1.2, m.stretched((1, 1, 2.6)))
+    normal = m.bump(m.add(m.times(wrinkles, 1.4), m.times(fine, 0.6), m.times(m.cells(11, m.warped(7, 0.1)), -0.5)), 0.85, 0.05)
+    rough = m.ramp(m.noise(9, 4, 0.6), [(0.38, 0.12), (0.64, 0.4)])
+    wet = m.ramp(m.noise(5, 4, 0.6), [(0.4, 0.9), (0.62, 0.25)])
+    return m.finish(m.principled(color=color, rough=rough, spec=0.5, coat=wet, coatr=0.06, sss=0.05, ssr=(0.3, 0.08, 0.03), ssc=color, normal=normal))
+
+
+def _drumette(name, seed):
+    """Thick and meaty at one end, a bare knuckle of bone at the other."""
+
+    def point(u, v):
+        a, q = u * TAU, v
+        around = Vector((math.cos(a), math.sin(a), q * 2.4))
+        meat = 0.1 + 0.3 * math.exp(-(((q - 0.3) / 0.26) ** 2)) + 0.05 * ease(0.86, 0.96, q)
+        r = meat * math.sqrt(max(0, 1 - abs(q * 2 - 1) ** 9))
+        bone = ease(0.8, 0.9, q)
+        rough = 0.3 * perlin(around, 1.1, seed) + 0.15 * fractal(around, 3, seed, 3) + 0.14 * (ridges(around, 2.1, seed) - 0.25)
+        r *= 1 + rough * (1 - 0.7 * bone)
+        bend = 0.14 * math.sin(q * math.pi) + 0.06 * perlin((q * 2, 0, 0), 1, seed)
+        place = Vector((math.cos(a) * r * 1.05 + bend, math.sin(a) * r * 0.82, (q - 0.5) * 1.5))
+        return place, {'high': ease(-0.1, 0.8, rough * 3), 'bone': bone}
+
+    return hidden(surface(name, 64, 84, point, sticky_skin(), round_u=True))
+
+
+def _flat(name, seed):
+    """The middle joint: broad, with a hollow between its two bones, and skin that hangs over the sides."""
 
     def point(u, v):
         a, q = u * TAU, v * 2 - 1
-        thick = 0.15 + 0.15 * math.exp(-((q + 0.5) / 0.34) ** 2) + 0.1 * math.exp(-((q - 0.35) / 0.4) ** 2)
-        thick *= (1 - abs(q) ** 4) ** 0.5 if abs(q) < 1 else 0
-        d = Vector((math.cos(a), math.sin(a), q * 2))
-        thick *= 1 + 0.22 * perlin(d, 1.3, seed) + 0.1 * fractal(d, 4, seed) + 0.1 * ridges(d, 3, seed)
-        angle = bend * q
-        x, z = math.sin(angle) * 0.8, (1 - math.cos(angle)) * 0.9
-        side = Vector((math.cos(angle), 0, math.sin(angle)))
-        normal = Vector((-side.z, 0, side.x))
-        place = Vector((x, 0, z)) + normal * math.sin(a) * thick + Vector((0, math.cos(a) * thick * 0.85, 0))
-        return place, {'high': ease(-0.2, 0.9, math.sin(a))}
+        around = Vector((math.cos(a), math.sin(a), q * 1.6))
+        end = math.sqrt(max(0, 1 - abs(q) ** 5))
+        broad, thick = 0.34 * end * (1 - 0.18 * q * q), 0.2 * end * (1 + 0.35 * abs(q) ** 2)
+        hollow = 0.42 * ease(0.55, 0.0, abs(math.cos(a))) * ease(0.9, 0.3, abs(q))
+        rough = 0.26 * perlin(around, 1.2, seed) + 0.15 * fractal(around, 3, seed, 3) + 0.14 * (ridges(around, 2.3, seed) - 0.25)
+        place = Vector((math.cos(a) * broad * (1 + rough), math.sin(a) * thick * (1 + rough - hollow) + 0.1 * q * q, q * 0.66))
+        return place, {'high': ease(-0.1, 0.8, rough * 3), 'bone': 0.0}
 
-    return hidden(surface(name, 40, 60, point, glazed_skin(), round_u=True))
+    return hidden(surface(name, 64, 72, point, sticky_skin(), round_u=True))
 
 
 def wings(parent, places, seed=1):
-    """Chicken wings at (x, y, z, turn, tilt), each about 1.5 long, lying on their bend."""
-    shapes = [pattern(f'wing {i}', lambda name, i=i: _wing(name, seed + i)) for i in range(4)]
+    """Chicken wings at (x, y, z, turn, tilt), each about 1.4 long: drumettes and flats in turn, lying down."""
     for i, (x, y, z, turn, tilt) in enumerate(places):
-        copy(shapes[i % 4], (x, y, z), (math.pi / 2 + tilt, 0.15 * (-1) ** i, turn), 0.82, parent, 'XYZ')
+        build = _flat if i % 2 else _drumette
+        shape = pattern(f'wing {i % 6}', lambda name, build=build, i=i: build(name, seed + i % 6))
+        copy(shape, (x, y, z), (math.pi / 2 + tilt, 0.9 * (i % 3) - 0.6 if build is _drumette else 0.25 * (-1) ** (i // 2), turn), 0.84, parent)
 
 
 def _crisp_strip(name, seed):
+    """One strip of breast in a craggy coat: crooked, thick in places, one end narrower. Along x, its middle at 0."""
     chance = random.Random(seed)
-    length, width = chance.uniform(0.75, 0.95), chance.uniform(0.24, 0.32)
+    length, crook, narrow = chance.uniform(0.78, 0.95), chance.uniform(-0.2, 0.2), chance.uniform(0.12, 0.36)
 
     def point(u, v):
-        a, b = u * TAU, (v - 0.5) * math.pi
-        r = math.cos(b) ** 0.55 if 0 < v < 1 else 0
-        d = Vector((math.cos(a) * r * 2.2, math.sin(a) * r, math.sin(b)))
-        crag = 0.5 * ridges(d, 2.6, seed) + 0.36 * ridges(d, 6, seed + 3) + 0.2 * ridges(d, 13, seed + 6)
-        k = 1 + 0.2 * perlin(d, 1.0, seed) + 0.24 * crag
-        x, y = math.cos(a) * r * length * (1 + 0.06 * crag), math.sin(a) * r * width * k
-        y += 0.16 * math.sin(x * 2 + seed)
-        return Vector((x, y, math.sin(b) * 0.17 * k)), {'crumb': min(1, max(0, crag * 1.5 - 0.05))}
+        a, q = u * TAU, v * 2 - 1
+        end = math.sqrt(max(0, 1 - abs(q) ** (3.6 if q < 0 else 3.0)))
+        stout = end * (1 - narrow * ease(-0.2, 1, q)) * (1 + 0.24 * perlin((q * 1.7, 0, seed), 1))
+        d = Vector((q * 2.2, math.cos(a), math.sin(a)))
+        crag = 0.5 * ridges(d, 1.9, seed) + 0.4 * ridges(d, 4.4, seed + 3) + 0.22 * ridges(d, 9, seed + 6)
+        out = 1 + 0.26 * perlin(d, 0.9, seed) + 0.5 * (crag - 0.2)
+        y = math.cos(a) * 0.27 * stout * out + crook * math.sin(q * 1.9 + 0.6) + 0.05 * perlin((q * 3, 1, seed), 1)
+        z = math.sin(a) * 0.2 * stout * out + 0.07 * math.sin(q * 2.4 + seed)
+        return Vector((q * length + 0.1 * (crag - 0.2) * abs(q), y, z)), {'crumb': min(1, max(0, crag * 1.5 - 0.05))}
 
-    return hidden(surface(name, 110, 44, point, fried_coat(*GOLDEN_COAT), round_u=True))
+    return hidden(surface(name, 96, 130, point, fried_coat(*GOLDEN_COAT), round_u=True))
 
 
 def crisp_strips(parent, places, seed=1):
-    """Breaded chicken strips at (x, y, z, turn, lean), about 1.6 long; lean lifts the end that looks along +x."""
-    shapes = [pattern(f'strip {i}', lambda name, i=i: _crisp_strip(name, seed + i)) for i in range(3)]
+    """Breaded chicken strips at (x, y, z, turn, lean), about 1.7 long; lean lifts the end that looks along +x."""
+    flakes, chance = flakes_of(fried_coat(*GOLDEN_COAT)), random.Random(seed)
     for i, (x, y, z, turn, lean) in enumerate(places):
-        copy(shapes[i % 3], (x, y, z), (0.1 * (-1) ** i, -lean, turn), (0.95, 0.76, 1.0), parent)
+        shape = pattern(f'strip {i}', lambda name, i=i: _crisp_strip(name, seed + i))
+        strip = group('strip', (x, y, z), (0.5 * (-1) ** i, -lean, turn), parent=parent)
+        copy(shape, (0, 0, 0), parent=strip)
+        points = [vertex.co for vertex in shape.data.vertices if abs(vertex.co.x) < 0.82]
+        for _ in range(40):
+            turned = (chance.uniform(0, TAU), chance.uniform(0, TAU), chance.uniform(0, TAU))
+            copy(chance.choice(flakes), chance.choice(points), turned, chance.uniform(0.03, 0.075), strip)
 
 
 def coleslaw(parent, location, radius=0.34, seed=1):
-    """Shredded white and red cabbage and carrot in a creamy heap."""
+    """Fine ribbons of white and red cabbage and carrot, limp and creamy, in a loose heap."""
     chance = random.Random(seed)
 
-    def shred(u, v):
-        a, q = u * TAU, (v - 0.5) * 2
-        taper = 0.03 * (1 - q * q) ** 0.5 if abs(q) < 1 else 0
-        return Vector((math.cos(a) * taper, math.sin(a) * taper * 0.6 + 0.12 * q * q, q * 0.2))
+    def ribbon(bend, wide):
+        def point(u, v):
+            a, q = u * TAU, (v - 0.5) * 2
+            taper = (1 - q**6) ** 0.5 if abs(q) < 1 else 0
+            arc = bend * q
+            x, z = math.sin(arc) / max(0.3, abs(bend)) * 0.22, (1 - math.cos(arc)) / max(0.3, abs(bend)) * 0.22
+            wave = 0.02 * math.sin(q * 5 + bend * 9)
+            return Vector((x, z + wave + math.cos(a) * wide * taper, math.sin(a) * 0.011 * taper))
 
-    shapes = [hidden(surface('shred', 8, 12, shred, plain('shred', color, 0.35, coat=0.2, sss=0.1), round_u=True)) for color in ('#e6e2bd', '#dfe0b0', '#efe6cf', '#d9742a', '#7d2c55')]
-    mound = lump('slaw', plain('slaw', '#e9dfc2', 0.4), (radius * 0.9, radius * 0.9, 0.16), 32, 0.1, parent=parent)
+        return point
+
+    def dressed(color):
+        name = 'slaw ' + color
+        return plain(name, color, 0.32, coat=0.25, coatr=0.15, sss=0.15, ssr=(0.3, 0.25, 0.15), ssc=color)
+
+    colors = {'#d8cf9a': 5, '#c9c98a': 3, '#c8580f': 3, '#5d1638': 2}
+    shapes = []
+    for color, share in colors.items():
+        skin = dressed(color)
+        made = [hidden(surface('ribbon', 8, 18, ribbon(chance.uniform(-1.6, 1.6), chance.uniform(0.014, 0.026)), skin, round_u=True)) for _ in range(3)]
+        shapes.extend(made * share)
+    mound = lump('slaw', plain('slaw', '#cdbd8c', 0.35, sss=0.1), (radius * 0.92, radius * 0.92, 0.13), 32, 0.2, parent=parent)
     mound.location = location
-    for _ in range(150):
-        a, r = chance.uniform(0, TAU), radius * math.sqrt(chance.random())
-        z = location[2] + 0.14 * (1 - (r / radius) ** 2) + chance.uniform(0.0, 0.03)
-        lean = (math.pi / 2 + chance.gauss(0, 0.12), chance.gauss(0, 0.12), chance.uniform(0, TAU))
-        copy(chance.choice(shapes), (location[0] + math.cos(a) * r, location[1] + math.sin(a) * r, z), lean, 0.8, parent)
+    for i in range(230):
+        a, share = chance.uniform(0, TAU), math.sqrt(chance.random())
+        r = radius * 0.86 * share
+        z = location[2] + 0.05 + 0.15 * (1 - share * share) + chance.uniform(-0.02, 0.03)
+        lean = (chance.gauss(0, 0.3), chance.gauss(0, 0.25), chance.uniform(0, TAU))
+        copy(chance.choice(shapes), (location[0] + math.cos(a) * r, location[1] + math.sin(a) * r, z), lean, chance.uniform(0.5, 0.85), parent)
 
 
 def skewer(parent, location, turn=0.0, pieces=6, seed=1):

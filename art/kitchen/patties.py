@@ -84,6 +84,11 @@ def _flake(name, material, seed):
     return hidden(surface(name, 18, 12, point, material, round_u=True))
 
 
+def flakes_of(material):
+    """Hidden flakes of crust to `copy`, each about 1 in radius."""
+    return [pattern('%s flake %d' % (material.name[:40], k), lambda name, k=k: _flake(name, material, k)) for k in range(3)]
+
+
 def crispy_chicken(parent, radius=1.09, height=0.36, seed=3, coat=GOLDEN_COAT, flakes=110):
     """A breaded fillet: uneven outline, craggy coat, loose flakes of crust at the sides."""
     material = fried_coat(*coat)
@@ -103,7 +108,7 @@ def crispy_chicken(parent, radius=1.09, height=0.36, seed=3, coat=GOLDEN_COAT, f
 
     fillet = surface('crispy chicken', 270, 100, point, material, round_u=True, parent=parent)
     dice = random.Random(seed)
-    shapes = [pattern('%s flake %d' % (material.name[:40], k), lambda name, k=k: _flake(name, material, k)) for k in range(3)]
+    shapes = flakes_of(material)
     for k in range(flakes):
         a, level = dice.uniform(0, TAU), dice.uniform(-0.75, 0.8)
         away = radius * outline(a) * (1 - abs(level) ** 3 * 0.13) * dice.uniform(0.98, 1.05)

@@ -1,18 +1,25 @@
 """Combo meals: a main dish, fries and a drink on one table."""
+import math
+
+import bpy
+
 from kitchen import burger as b
 from kitchen import sauces, servings
 from kitchen.cans import COLA, can
+from kitchen.condiments import specks
 from kitchen.drinks import ayran_cup
 from kitchen.flatbread import bread_material
 from kitchen.fries import fry_shapes
 from kitchen.garnish import lemon_wedge
+from kitchen.greens import parsley
 from kitchen.grill import coleslaw, crisp_strips, wings
 from kitchen.packaging import paper_sheet, striped_paper
 from kitchen.pictures import picture
+from kitchen.pouring import height_over
 from kitchen.servings import RAD
 from kitchen.shapes import group
 from kitchen.stage import camera, dining_table, light
-from kitchen.tableware import PLATE_TOP, plate
+from kitchen.tableware import BOARD_TOP, PLATE_TOP, board, plate
 from kitchen.wrap import wrap
 
 THOUM = '#f6f0e0'
@@ -71,29 +78,41 @@ def chicken_rocket_comboo():
     table_camera(0.8, 70)
 
 
+def close_camera():
+    """Close on the dish in front; the fries and the drink stand behind it."""
+    camera((0, -9.0, 3.7), (0.02, 0.1, 0.84), lens=79, fstop=0.5, focus=(-0.2, -0.5, 0.5))
+
+
 @picture('crispy-strips-comboo', samples=10)
 def crispy_strips_comboo():
-    """Five crisp chicken strips with coleslaw and thoum, fries, a can of cola."""
-    beside(drink_at=(1.52, 1.0, 0), fries_at=(0.55, 1.65, 0))
-    plate((-0.45, -0.05, 0), 1.75)
-    z = PLATE_TOP + 0.17
-    crisp_strips(None, [(-1.25 + 0.46 * i, 0.22 - 0.1 * i, z + 0.05 * (i % 2), 0.95 - 0.03 * i, 0.05 * (i % 2)) for i in range(5)])
-    sauces.pot((-1.05, -0.95, PLATE_TOP), THOUM, radius=0.3, height=0.26)
-    sauces.pot((0.68, -0.72, PLATE_TOP), '#e9dfc2', radius=0.36, height=0.26)
-    coleslaw(None, (0.68, -0.72, PLATE_TOP + 0.16), 0.19)
-    table_camera(0.8, 70)
+    """Five crisp chicken strips heaped on striped paper with coleslaw and thoum; fries and a can of cola behind."""
+    beside(drink_at=(1.1, 1.35, 0), fries_at=(-0.95, 1.5, 0))
+    board((0, -0.1, 0), 3.5, 1.9, -0.03)
+    paper_sheet(None, striped_paper(), (-0.35, -0.1, BOARD_TOP), 2.5, 1.6, 0.1, 3)
+    low, high = BOARD_TOP + 0.24, BOARD_TOP + 0.54
+    crisp_strips(None, [(-1.0, 0.1, low, 1.15, 0.05), (-0.42, 0.0, low, 1.45, 0.08), (0.14, 0.08, low, 1.85, 0.05),
+                        (-0.62, -0.02, high, 0.3, 0.04), (-0.16, 0.32, high + 0.1, -0.3, -0.05)])
+    sauces.pot((0.72, -0.62, BOARD_TOP), THOUM, radius=0.31, height=0.27)
+    sauces.pot((1.22, -0.15, BOARD_TOP), '#cdbd8c', radius=0.4, height=0.3)
+    coleslaw(None, (1.22, -0.15, BOARD_TOP + 0.2), 0.33)
+    close_camera()
 
 
 @picture('chicken-wings-comboo', samples=10)
 def chicken_wings_comboo():
-    """Eight glazed wings with lemon, fries, a can of cola."""
-    beside(drink_at=(1.52, 1.0, 0), fries_at=(0.55, 1.65, 0))
-    plate((-0.45, -0.05, 0), 1.75)
-    low, high = PLATE_TOP + 0.2, PLATE_TOP + 0.47
-    wings(None, [(-1.25, 0.1, low, 0.3, 0.0), (-0.45, 0.35, low, 1.2, 0.1), (0.3, 0.15, low, 2.4, 0.0), (-0.95, -0.6, low, -0.4, 0.1),
-                 (0.0, -0.65, low, 0.5, 0.0), (-0.75, -0.1, high, 1.0, 0.2), (-0.1, -0.1, high, 2.2, 0.2), (-0.45, 0.0, high + 0.22, 0.2, 0.3)])
-    lemon_wedge(None, (0.75, -0.6, PLATE_TOP), (0, 0, 0.8), 0.5)
-    table_camera(0.8, 70)
+    """Eight sticky wings heaped on a dark plate, sesame and parsley over them, lemon and thoum; fries and a can of cola behind."""
+    beside(drink_at=(-1.15, 1.45, 0), fries_at=(0.98, 1.6, 0))
+    plate((0, -0.1, 0), 1.9)
+    low, high = PLATE_TOP + 0.22, PLATE_TOP + 0.56
+    wings(None, [(-0.82, -0.5, low, -0.9, 0.0), (-0.18, -0.68, low, 0.2, 0.05), (0.5, -0.6, low, 0.9, 0.0), (-0.98, 0.12, low, 0.5, 0.05),
+                 (-0.3, 0.0, low + 0.12, -0.5, 0.0), (0.52, 0.08, low + 0.1, 0.35, 0.05), (-0.55, -0.1, high + 0.06, 1.25, 0.1), (0.16, -0.12, high + 0.02, -1.0, 0.1)])
+    over = height_over([thing for thing in bpy.context.scene.objects if thing.name.startswith('wing') and thing.location.z > 0])
+    spots = [(math.cos(i * 2.4) * 0.1 * i**0.6 - 0.12, math.sin(i * 2.4) * 0.075 * i**0.6 - 0.2) for i in range(50)]
+    parsley(None, [(x, y, over(x, y)) for x, y in spots[::2] if over(x, y) > 0.25], 0.055)
+    specks(None, [(x, y, over(x, y)) for x, y in spots if over(x, y) > 0.25], '#d9b878', 0.026, flat=0.45)
+    lemon_wedge(None, (1.2, -0.42, PLATE_TOP), (0, 0, 0.5), 0.46)
+    sauces.pot((1.05, 0.25, PLATE_TOP), THOUM, radius=0.3, height=0.26)
+    close_camera()
 
 
 @picture('chicken-burger-comboo', samples=10)
