@@ -17,9 +17,9 @@ def saj_camera():
     camera((0, -8.2, 4.6), (0.0, 0.3, 0.42), lens=80, focus=(-0.3, -0.3, 0.6))
 
 
-def plate_camera():
-    """A long roll on its plate, from higher up."""
-    camera((0, -8.6, 4.5), (0.0, 0.2, 0.45), lens=64, fstop=0.75, focus=(-0.3, -0.6, 0.7))
+def long_roll_camera():
+    """A long roll on its board, from higher up."""
+    camera((0, -8.6, 4.1), (-0.06, 0.1, 0.62), lens=75, fstop=0.7, focus=(-0.3, -0.4, 0.8))
 
 
 def rocket_camera():

@@ -4,7 +4,9 @@ import random
 
 from kitchen import fries, greens, sauces
 from kitchen.flatbread import bread_material, flat_round, saj_bread
+from kitchen.open_roll import open_roll
 from kitchen.packaging import paper_sheet, striped_paper
+from kitchen.pouring import height_over, spooned
 from kitchen.shapes import TAU, copy, group
 from kitchen.shavings import heap, shavings
 from kitchen.tableware import BOARD_TOP, PLATE_TOP, TRAY_TOP, board, plate, tray
@@ -39,13 +41,17 @@ def halves(filling, length=1.75, radius=0.5, seed=1):
     wrap(lying, bread, filling, radius, length * 0.92, -0.2, paper, length * 0.48, seed + 6)
 
 
-def long_halves(filling, seed=1):
-    """A long, thick roll cut in two: both halves lie side by side on a wide plate, cuts to the camera."""
-    plate((0.1, 0.3, 0), 2.75)
-    bread, paper = bread_material(), striped_paper()
-    for i, (x, y) in enumerate(((1.25, 0.4), (0.55, 1.4))):
-        half = group('half', (x, y, PLATE_TOP + 0.57), (RAD(91), 0, RAD(-52)))
-        wrap(half, bread, filling, 0.56, 2.35, -0.3, paper, 1.0, seed + 5 * i)
+def long_roll(filling, sauce, seed=1):
+    """One long roll across an oak board, open along its whole length, in paper at one end, sauce over its filling."""
+    board((0.05, 0.15, 0), 4.3, 2.1, 0.04)
+    roll = group('long roll', (1.78, 0.62, BOARD_TOP + 0.56), (RAD(90), 0, RAD(-74)))
+    food = open_roll(roll, bread_material(), filling, paper=striped_paper(), seed=seed)
+    pour_over = height_over(food, 0.3)
+    chance = random.Random(seed)
+    for i in range(6):
+        x = 0.33 * i - 1.1 + chance.uniform(-0.06, 0.06)
+        spot = (x, 0.11 + 0.287 * x + chance.uniform(-0.1, 0.15), chance.uniform(0.09, 0.16))
+        spooned(pour_over, (spot,), sauces.sauce_material(sauce, 0.5), seed + i)
 
 
 def saj(filling, seed=1, location=(0, 0, 0), size=1.0):

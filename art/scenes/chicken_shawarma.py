@@ -4,8 +4,8 @@ import math
 from kitchen import fries, greens, sauces, servings
 from kitchen.flatbread import saj_bread, samoon, samoon_material
 from kitchen.pictures import picture
-from kitchen.pouring import height_over, spooned, trickled
-from kitchen.scenery import meal_camera, plate_camera, rocket_camera, saj_camera, sandwich_camera
+from kitchen.pouring import height_over, trickled
+from kitchen.scenery import long_roll_camera, meal_camera, rocket_camera, saj_camera, sandwich_camera
 from kitchen.servings import chicken
 from kitchen.shapes import group
 from kitchen.shavings import heap, shavings
@@ -42,13 +42,12 @@ def chicken_sandwich_medium():
 
 @picture('chicken-sandwich-large')
 def chicken_sandwich_large():
-    """A long, thick roll in two halves on a wide plate, fries and two pots of thoum beside it."""
+    """One long roll across a board, full of chicken from end to end, with fries, pickles and two pots of thoum."""
     dining_table(1.15, (0, 0, 0.5), (0.4, 2.4))
-    servings.long_halves(chicken(fries=fries.fry_shapes(5, 2), fry_count=3, strips=62))
-    fries.heap_of_fries(None, fries.fry_shapes(8, 2, length=1.1, width=0.055), 46, (1.35, -0.35, PLATE_TOP), 0.55, 0.34, 3)
-    sauces.pot((0.1, -1.2, PLATE_TOP), THOUM, radius=0.36, height=0.3)
-    sauces.pot((0.85, -1.25, PLATE_TOP), THOUM, radius=0.36, height=0.3, seed=3)
-    plate_camera()
+    servings.long_roll(chicken(fries=fries.fry_shapes(5, 2), fry_count=7, strips=230, pickles=5), THOUM)
+    sauces.pot((0.95, -0.72, BOARD_TOP), THOUM, radius=0.34, height=0.3)
+    sauces.pot((1.6, -0.45, BOARD_TOP), THOUM, radius=0.34, height=0.3, seed=3)
+    long_roll_camera()
 
 
 @picture('chicken-saj-shawarma')
@@ -69,12 +68,11 @@ def chicken_samoon_shawarma():
     samoon(roll, samoon_material())
     for i, x in enumerate((-0.7, -0.25, 0.25, 0.7)):
         greens.tomato_slice(roll, (x, -0.12, 0.5), 0.3, 0.07, (0.75, 0.1, i), i)
-    meat = heap(roll, shavings('chicken'), 120, (0, -0.28, 0.32), 1.0, 0.42, 0.42, 2, squash=0.34)
-    greens.parsley(roll, [(-0.8 + 0.12 * i, -0.42 + 0.12 * math.sin(i * 2.4), 0.72 - 0.03 * abs(i - 7)) for i in range(14)])
-    tahini, top = sauces.sauce_material('#c9a878', 0.7), height_over(meat, 0.4)
-    for start, end, swings, seed in (((-0.78, -0.5), (0.72, -0.2), 10, 5), ((-0.5, -0.36), (0.6, -0.32), 6, 8)):
-        trickled(top, [(x, y) for x, y, _ in sauces.zigzag(start, end, swings, 0.2, seed=seed)], tahini, 0.024, seed)
-    spooned(top, ((-0.3, -0.38, 0.09), (0.3, -0.3, 0.07)), tahini, 5)
+    meat = heap(roll, shavings('chicken'), 170, (0, -0.26, 0.32), 1.0, 0.46, 0.36, 2, squash=0.34, tousled=1.4)
+    top = height_over(meat, 0.4)
+    line = [(-0.72, -0.3), (-0.55, -0.52), (-0.42, -0.26), (-0.2, -0.24), (-0.1, -0.5), (0.06, -0.5), (0.16, -0.22), (0.36, -0.2), (0.42, -0.44), (0.64, -0.34)]
+    trickled(top, line, sauces.sauce_material('#cfb184', 0.6), 0.042, 5, 0.08)
+    greens.parsley(None, [(-0.75 + 0.09 * i, -0.3 + 0.16 * math.sin(i * 2.4), top(-0.75 + 0.09 * i, -0.3 + 0.16 * math.sin(i * 2.4))) for i in range(18)])
     camera((0, -8.2, 3.6), (0.0, 0.05, 0.5), lens=96, focus=(0, -0.5, 0.6))
 
 

@@ -3,7 +3,7 @@ import math
 
 from kitchen import condiments, fries, greens, pulses, sauces, servings
 from kitchen.pictures import picture
-from kitchen.scenery import meal_camera, plate_camera, rocket_camera, saj_camera, sandwich_camera
+from kitchen.scenery import long_roll_camera, meal_camera, rocket_camera, saj_camera, sandwich_camera
 from kitchen.shapes import copy, group, hidden, lump
 from kitchen.shavings import shavings
 from kitchen.stage import camera, dining_table
@@ -38,13 +38,12 @@ def meat_sandwich_medium():
 
 @picture('meat-sandwich-large')
 def meat_sandwich_large():
-    """A long, thick roll in two halves on a wide plate, salad with onion and two pots of tahini beside it."""
+    """One long roll across a board, full of meat from end to end, with tomato, sumac onion and two pots of tahini."""
     dining_table(1.15, (0, 0, 0.5), (0.4, 2.4))
-    servings.long_halves(meat(strips=62, tomatoes=4), seed=25)
-    servings.salad((1.4, -0.15, PLATE_TOP))
-    sauces.pot((0.1, -1.2, PLATE_TOP), TAHINI, radius=0.36, height=0.3, surface='flat')
-    sauces.pot((0.85, -1.25, PLATE_TOP), TAHINI, radius=0.36, height=0.3, surface='flat', seed=3)
-    plate_camera()
+    servings.long_roll(meat(strips=230, tomatoes=5, onions=7, parsley=60), TAHINI, seed=25)
+    sauces.pot((0.95, -0.72, BOARD_TOP), TAHINI, radius=0.34, height=0.3, surface='flat')
+    sauces.pot((1.6, -0.45, BOARD_TOP), TAHINI, radius=0.34, height=0.3, surface='flat', seed=3)
+    long_roll_camera()
 
 
 @picture('meat-saj-shawarma')
@@ -64,7 +63,7 @@ def meat_pomegranate_shawarma():
     dining_table()
     molasses = sauces.sauce_material('#2c0508', 1.0)
     for n, half in enumerate(servings.leaning(meat(onions=2, tomatoes=3, drops=2), seed=33)):
-        across = [0.26 * math.sin(i * 0.75 + n) + 0.07 * math.sin(i * 2.3 + 2 * n) for i in range(24)]
+        across = [0.24 * math.sin(i * 0.48 + n) + 0.05 * math.sin(i * 1.3 + 2 * n) for i in range(24)]
         line = [(x, math.sqrt(0.55**2 - x * x) - 0.012, 0.55 + 0.05 * i + 0.02 * math.sin(i * 1.7)) for i, x in enumerate(across)]
         sauces.drizzle(half, line, molasses, 0.015, n)
     sauces.pot((0.02, -0.92, PLATE_TOP), '#240307', radius=0.33, height=0.26, surface='flat')

@@ -2,15 +2,18 @@
 import math
 import random
 
+from mathutils import Vector
+
 from kitchen import fries, greens, pulses, sauces, servings
 from kitchen.flatbread import bread_material
+from kitchen.noise import perlin
 from kitchen.pictures import picture
-from kitchen.pouring import height_over, spooned, trickled
-from kitchen.scenery import meal_camera, plate_camera, rocket_camera, sandwich_camera
-from kitchen.shapes import TAU, group, lump, mesh, thicken
+from kitchen.pouring import height_over, trickled
+from kitchen.scenery import long_roll_camera, meal_camera, rocket_camera, sandwich_camera
+from kitchen.shapes import TAU, group, lump, surface, thicken
 from kitchen.shavings import heap, shavings
 from kitchen.stage import camera, dining_table
-from kitchen.tableware import PLATE_TOP, bowl
+from kitchen.tableware import BOARD_TOP, bowl
 from kitchen.wrap import Filling, cream
 
 THOUM, TAHINI = '#f6f0e0', '#d6b98a'
@@ -37,15 +40,12 @@ def mix_sandwich_medium():
 
 @picture('mix-sandwich-large')
 def mix_sandwich_large():
-    """A long, thick roll in two halves on a wide plate, chicken on one side of the cut and meat on the other; both sauces."""
+    """One long roll across a board, chicken in its front half and meat in the other; a pot of each sauce."""
     dining_table(1.15, (0, 0, 0.5), (0.4, 2.4))
-    servings.long_halves(mixed(strips=62), seed=53)
-    servings.salad((1.4, -0.15, PLATE_TOP))
-    for i, (x, y) in enumerate(((1.35, -0.75), (1.62, -0.68))):
-        greens.pickle_slice(None, (x, y, PLATE_TOP + 0.05 + 0.02 * i), 0.19, (0.05 * i, -0.05, i), 0.06)
-    sauces.pot((0.1, -1.2, PLATE_TOP), THOUM, radius=0.36, height=0.3)
-    sauces.pot((0.85, -1.25, PLATE_TOP), TAHINI, radius=0.36, height=0.3, surface='flat', seed=3)
-    plate_camera()
+    servings.long_roll(mixed(strips=230, pickles=3, tomatoes=3, onions=3, parsley=30), THOUM, seed=53)
+    sauces.pot((0.95, -0.72, BOARD_TOP), THOUM, radius=0.34, height=0.3)
+    sauces.pot((1.6, -0.45, BOARD_TOP), TAHINI, radius=0.34, height=0.3, surface='flat', seed=3)
+    long_roll_camera()
 
 
 @picture('mix-rocket')
@@ -69,12 +69,18 @@ def mix_arabic_shawarma_meal():
 
 
 def bread_chips(parent, count, radius, z, seed):
-    """Squares of toasted bread, tossed."""
+    """Torn pieces of fried bread, curled by the heat, tossed."""
     material, chance = bread_material('chips', pale='#b8763c', warm='#8a4a1c', char='#3a1606'), random.Random(seed)
-    for _ in range(count):
-        a, r, s = chance.uniform(0, TAU), radius * math.sqrt(chance.random()), chance.uniform(0.13, 0.2)
-        chip = mesh('chip', [(-s, -s, 0.02), (s, -s, -0.02), (s, s, 0.03), (-s, s, 0)], [(0, 1, 2, 3)], material, parent=parent)
-        thicken(chip, 0.035, bevel=0.01)
+    for i in range(count):
+        a, r, size, curl = chance.uniform(0, TAU), radius * math.sqrt(chance.random()), chance.uniform(0.15, 0.24), chance.uniform(-1.4, 1.4)
+
+        def point(u, v):
+            x, y = (u - 0.5) * 2, (v - 0.5) * 2
+            torn = 1 + 0.25 * perlin((x, y, i), 1.6) + 0.08 * perlin((x * 4, y * 4, i), 1)
+            x, y = x * size * torn, y * size * torn * (0.75 - 0.25 * v)
+            return Vector((x, y, curl * (x * x + 0.6 * x * y) + 0.02 * perlin((x * 9, y * 9, i), 1))), {'grill': 0}
+
+        chip = thicken(surface('chip', 14, 14, point, material, parent=parent), 0.03, bevel=0.008)
         chip.location = (math.cos(a) * r, math.sin(a) * r, z + chance.uniform(0, 0.12))
         chip.rotation_euler = (chance.gauss(0, 0.4), chance.gauss(0, 0.4), a * 3)
 
@@ -88,8 +94,8 @@ def mix_shawarma_fatteh():
     yoghurt = lump('yoghurt', cream('#f2ead9'), (1.44, 1.44, 0.11), 96, 0.05, 3, 0.02, seed=2, parent=top)
     yoghurt.location.z = 0.02
     bread_chips(top, 26, 1.3, 0.06, 3)
-    heap(top, shavings('chicken'), 130, (-0.46, 0.0, 0.08), 0.9, 0.5, 0.34, 5)
-    heap(top, shavings('meat'), 130, (0.5, -0.05, 0.08), 0.9, 0.5, 0.34, 6)
+    heap(top, shavings('chicken'), 240, (-0.46, 0.0, 0.08), 0.86, 0.58, 0.31, 5)
+    heap(top, shavings('meat'), 220, (0.5, -0.05, 0.08), 0.86, 0.58, 0.33, 6)
     chance = random.Random(8)
 
     def around(count, low, high, z):
@@ -100,10 +106,9 @@ def mix_shawarma_fatteh():
     pulses.strew('chickpea', list(around(34, 0.85, 1.3, 0.1)), top, size=0.78)
     pulses.strew('pine nut', list(around(40, 0.75, 1.2, 0.17)), top, seed=3)
     food = [thing for thing in top.children_recursive if thing.type == 'MESH']
-    tahini, over = sauces.sauce_material('#d9c199', 0.6), height_over(food)
-    for start, end, swings, seed in (((-0.95, -0.1), (0.95, -0.2), 13, 3), ((-0.6, -0.42), (0.75, 0.1), 8, 9)):
-        trickled(over, [(x, y) for x, y, _ in sauces.zigzag(start, end, swings, 0.42, seed=seed)], tahini, 0.026, seed)
-    spooned(over, ((-0.26, -0.3, 0.13), (0.4, -0.2, 0.1)), tahini, 3)
+    over, tahini = height_over(food), sauces.sauce_material('#c7a066', 0.55)
+    line = [(0.17 * i - 0.94, -0.14 + (0.17 if i % 4 in (1, 2) else -0.17) + 0.05 * math.sin(i * 2.3)) for i in range(12)]
+    trickled(over, line, tahini, 0.045, 3, 0.09)
     greens.parsley(top, list(around(40, 0.85, 1.3, 0.16)) + list(around(14, 0, 0.4, 0.46)))
     camera((0, -8.0, 5.0), (0, -0.05, 0.5), lens=98, focus=(0, -0.6, 0.9))
 
