@@ -47,15 +47,18 @@ def gallery_two_spits():
 
 @picture('gallery-shavings', width=1200, height=900, samples=7)
 def gallery_shavings():
-    """Freshly shaved chicken, very close."""
-    dining_table(1.0, (0, 0, 0.4), (0.4, 2.0))
+    """Freshly shaved chicken on a dark plate, very close; the spit that it came from glows behind, out of focus."""
+    fireside()
+    light('key', (-3.0, 2.9, 4.4), (0, 0, 0.5), 2.6, 260, (1, 0.86, 0.68))
+    spit((-0.75, 3.3, 0.3), ROAST)
+    burners((1.25, 4.2, 0.4))
     plate()
-    heap(None, shavings('chicken', 18), 900, (0, 0.1, PLATE_TOP), 1.45, 0.95, 0.34, 3)
+    heap(None, shavings('chicken', 18), 760, (0, 0.05, PLATE_TOP), 1.5, 0.86, 0.36, 3, tousled=1.7)
     spots = [(math.cos(i * 2.4) * 0.035 * i, math.sin(i * 2.4) * 0.028 * i - 0.2, 0.95 - 0.016 * i) for i in range(40)]
     greens.parsley(None, spots)
-    for i, (x, y) in enumerate(((-1.3, -0.95), (-1.02, -1.1), (1.35, -0.98))):
-        greens.pickle_slice(None, (x, y, PLATE_TOP + 0.06 + 0.02 * i), 0.2, (0.1, -0.1 * i, i), 0.06)
-    camera((0, -7.8, 3.9), (0, -0.05, 0.42), lens=96, fstop=0.45, focus=(0, -0.6, 0.6))
+    for i, (x, y) in enumerate(((-1.2, -1.0), (-0.94, -1.12), (1.3, -0.98))):
+        greens.pickle_slice(None, (x, y, PLATE_TOP + 0.06 + 0.02 * i), 0.21, (0.1, -0.1 * i, i), 0.06)
+    camera((0, -7.6, 2.9), (0, 0, 0.72), lens=88, fstop=0.36, focus=(0, -0.6, 0.6))
 
 
 @picture('gallery-burger-close', width=1200, height=900, samples=7)
