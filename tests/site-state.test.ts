@@ -54,6 +54,19 @@ test('the owner’s discount is in the banner’s own words, and 0 ends the bann
   expect(describeSite({ discountPercent: 0, promoEn: 'Free cola' })['Offer banner']).toEqual(['Free cola'])
 })
 
+test('after its last day the offer has neither banner nor discount [OW09]', () => {
+  expect(describeSite({ promoEn: 'Free cola', offerLastDay: '2026-11-25' })).toMatchObject({
+    'Offer banner': ['Free cola'],
+    'Discount of best sellers': ['25%'],
+    'Last day of the offer': ['25 November'],
+  })
+  expect(describeSite({ promoEn: 'Free cola', offerLastDay: '2026-11-24' })).toMatchObject({
+    'Offer banner': ['Off'],
+    'Discount of best sellers': ['None'],
+    'Last day of the offer': ['24 November'],
+  })
+})
+
 test('a message while open is there up to the end of its last day, in the page’s language [OW05]', () => {
   const notice = { noticeEn: 'Orders take longer today.', noticeAr: 'الطلبات تتأخر اليوم.' }
   const read = (fields: object, language?: 'ar') => describeSite(fields, [], language)

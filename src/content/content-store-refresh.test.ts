@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createMenu, refreshNow, startService, createTestStore } from './content-store.fixtures.ts'
 
 const WAIT_OPTIONS = { timeout: 20_000, interval: 25 }
@@ -47,6 +47,24 @@ describe('a shrinking menu', () => {
     await refreshNow(store)
     await vi.waitFor(() => expect(store.getState().content?.menu).toHaveLength(5), WAIT_OPTIONS)
   })
+})
+
+test('an offer ends with its last day while nothing is fetched, and the fetch’s state stays [OW09]', async () => {
+  const shop = { id: 'shop', contentType: 'shopSettings', fields: { offerLastDay: '2026-11-30' } }
+  const service = await startService({ entries: [...createMenu(3).entries, shop], assets: [] })
+  const { store, log } = createTestStore(service, { refreshSeconds: 60 })
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-30T23:59:00+04:00') })
+  onTestFinished(() => void vi.useRealTimers())
+  await store.start()
+  const before = store.getState()
+  store.mapAgain()
+  expect(store.getState()).toBe(before)
+  vi.setSystemTime(Date.parse('2026-12-01T00:00:00+04:00'))
+  store.mapAgain()
+  expect(before.content?.settings.promo.isShown).toBe(true)
+  expect(store.getState()).toEqual({ ...before, content: expect.anything() as unknown })
+  expect(store.getState().content?.settings).toMatchObject({ promo: { isShown: false }, discountPercent: 0 })
+  expect(log().match(/content-changed/g)).toHaveLength(2)
 })
 
 test('listeners are called after every successful fetch, even an unchanged one [C26]', async () => {

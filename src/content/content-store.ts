@@ -41,6 +41,8 @@ export interface ContentStore extends Pick<RefreshTimer, 'refreshSoon' | 'noteVi
   /** Resolves when a refresh in progress has ended; its result is dropped. */
   readonly stop: () => Promise<void>
   readonly getState: () => ContentState
+  /** Maps the last content again, for what changes with the time: an offer ends while nothing is fetched, too. */
+  readonly mapAgain: () => void
   /** Calls the listener after every successful load or fetch, whether the version is new or not. */
   readonly onContent: (listener: () => void) => void
 }
@@ -106,12 +108,18 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     last = fetched
     state = { content: isNew ? content : state.content, fetchedAt, source, lastFetchFailed: false }
     logWarnings(fetched.warnings)
-    if (isNew) {
-      const { version, menu, gallery } = content
-      logEvent('content-changed', { version, items: menu.length, images: gallery.length, source })
-    }
+    if (isNew) logChange(content, source)
     // Queued, so that an error in a listener does not fail the refresh.
     for (const listener of listeners) queueMicrotask(listener)
+  }
+
+  function mapAgain(): void {
+    if (last === null) return
+    const mapped = mapContent(last.raw, restaurant.bestSellers, keys.host)
+    if (mapped.content.version === state.content?.version) return
+    last = { raw: last.raw, ...mapped }
+    state = { ...state, content: mapped.content }
+    logChange(mapped.content, state.source)
   }
 
   return {
@@ -123,8 +131,13 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     refreshSoon: timer.refreshSoon,
     noteVisit: timer.noteVisit,
     getState: () => state,
+    mapAgain,
     onContent: (listener) => listeners.add(listener),
   }
+}
+
+function logChange({ version, menu, gallery }: Content, source: ContentState['source']): void {
+  logEvent('content-changed', { version, items: menu.length, images: gallery.length, source })
 }
 
 /** Returns a function that logs each warning about an entry once, not once per content version. */

@@ -29,6 +29,21 @@ test.each([
   expect(content.menu).toMatchObject([{ price: 1800, discountPrice }])
 })
 
+test.each([
+  ['23:59:59', 1260, true],
+  ['24:00:00', 1800, false],
+])(
+  'at %s of its last day in Dubai the offer’s price is %i and its banner: %o [OW09]',
+  (time, discountPrice, isShown) => {
+    const wrap = { id: 'wrap', fields: { nameEn: 'Wrap', price: 18, category: 'Fries', isBestSeller: true } }
+    const shop = { id: 'shop', fields: { discountPercent: 30, promoEn: 'Get 30% off', offerLastDay: '2026-11-30' } }
+    const raw = createRawContent({ menuItem: [wrap], shopSettings: [shop] })
+    const now = Date.parse(`2026-11-30T${time}+04:00`)
+    const { content } = mapContent(raw, restaurant.bestSellers, 'cdn.contentful.com', now)
+    expect(content).toMatchObject({ menu: [{ price: 1800, discountPrice }], settings: { promo: { isShown } } })
+  },
+)
+
 describe('the order of the menu', () => {
   test('follows the sort orders [CNT-1]', () => {
     expect(mapIds({ a: 30, b: 10, c: 20 })).toEqual(['b', 'c', 'a'])

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
+import type { Instant } from '../core/time/dubai-time.ts'
 import type { BestSellerRule } from '../shop/domain/restaurant.ts'
 import { MAX_DELIVERY_AREAS, type SortableArea } from '../shop/domain/delivery-area.ts'
 import type { MenuItem } from '../menu/domain/menu.ts'
-import { getDiscountPercent } from '../shop/domain/shop-info.ts'
+import { endOffer, getDiscountPercent } from '../shop/domain/shop-info.ts'
 import { EMPTY_SHOP_SETTINGS, type ShopSettings } from '../shop/domain/shop-settings.ts'
 import type { SpecialDay } from '../shop/domain/special-day.ts'
 import type { EntriesByType } from './contentful-client.ts'
@@ -34,13 +35,14 @@ export interface ContentWarning {
 }
 
 /**
- * Maps all entries of the service at `serviceHost`. Of two entries with the same ID the first one
- * is used, of several settings the oldest ones.
+ * Maps all entries of the service at `serviceHost`, as they are at `now`. Of two entries with the same ID the
+ * first one is used, of several settings the oldest ones.
  */
 export function mapContent(
   raw: EntriesByType,
   bestSellers: BestSellerRule,
   serviceHost: string,
+  now: Instant = Date.now(),
 ): { content: Content; warnings: readonly ContentWarning[] } {
   const itemsById = new Map<string, { readonly item: MenuItem; readonly sortOrder: number | null }>()
   const warnings: ContentWarning[] = []
@@ -54,7 +56,7 @@ export function mapContent(
   })
   for (const { id } of otherSettings)
     warnings.push({ id, reasons: ['second entry of shopSettings: the oldest one is used'] })
-  const shopSettings = settings?.mapped ?? EMPTY_SHOP_SETTINGS
+  const shopSettings = endOffer(settings?.mapped ?? EMPTY_SHOP_SETTINGS, now)
   const discountPercent = getDiscountPercent(shopSettings)
   for (const entry of raw.menuItem) {
     const { item, sortOrder, problems } = mapMenuItem(entry, bestSellers, serviceHost, discountPercent)

@@ -44,6 +44,7 @@ export function mapShopSettings(entry: RawEntry): {
     contact: readContact(reader),
     notice: readNotice(reader),
     discountPercent: reader.readWholeNumber('discountPercent'),
+    offerLastDay: reader.readDate('offerLastDay'),
     promo: {
       isShown: reader.readBoolean('showPromo') ?? true,
       text: reader.readBilingual('promoEn', 'promoAr'),

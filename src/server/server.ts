@@ -31,7 +31,7 @@ import { createWebhookHandler } from './webhook.ts'
 /** `dist/`; the build writes this file to `dist/server/`. */
 const DIST = new URL('../', import.meta.url)
 const STOP_TIMEOUT_MS = 4_000
-const HOUR_MS = 60 * 60 * 1000
+const CLOCK_MS = 60 * 1000
 /** The numbers are for programs on this machine. */
 const METRICS_HOST = '127.0.0.1'
 
@@ -83,8 +83,11 @@ async function main(): Promise<void> {
   const refreshPages = (): Promise<void> => pages.refresh().catch(createFailureLogger('pages-not-rendered'))
   // Also called for unchanged content, which retries pages that could not be rendered.
   content.onContent(() => void refreshPages())
-  // While the content can't be fetched, too, the pages must know the hours of the next days.
-  setInterval(() => void refreshPages(), HOUR_MS).unref()
+  // While nothing is fetched, too, the pages must know the hours of the next days, and an offer ends at midnight.
+  setInterval(() => {
+    content.mapAgain()
+    void refreshPages()
+  }, CLOCK_MS).unref()
   onFileChange(content.refreshSoon)
   const saveCounts = (): Promise<void> => orderCounts?.save() ?? Promise.resolve()
   stopOnSignal(server, saveCounts, () => Promise.all([saveCounts(), content.stop(), close()]))

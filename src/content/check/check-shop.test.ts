@@ -215,6 +215,23 @@ test.each<[fields: Fields, percent: string | null]>([
   expect(check({ settings })).toMatchObject(percent === null ? [] : findings)
 })
 
+test.each<[promoEn: string, offerLastDay: string | undefined, rule: RuleId | null]>([
+  ['Two colas for 5', '2026-11-22', null],
+  ['Two colas for 5', '2026-11-21', 'offer-over'],
+  ['Until 30 November', '2026-11-30', null],
+  ['From 1 to 30th of Nov. 2026, 24/7', '2026-11-30', null],
+  ['Until November 29', '2026-11-30', 'other-last-day'],
+  ['Until 30/12', '2026-11-30', 'other-last-day'],
+  ['Until 30/12/2026', '2026-12-30', null],
+  ['حتى ٢٩ نوفمبر', '2026-11-30', 'other-last-day'],
+  ['حتى ٣٠ نوفمبر', '2026-11-30', null],
+  ['Until 30 November', undefined, 'no-last-day'],
+  ['1/2 price, 24/7', undefined, null],
+])('“%s” with the last day %s: %s [OW10]', (words, offerLastDay, rule) => {
+  const findings = check({ settings: { promoEn: words, promoAr: 'عرض', offerLastDay } })
+  expect(findings.map((finding) => finding.rule)).toEqual(rule === null ? [] : [rule])
+})
+
 test('more than 100 areas are one finding [F90]', () => {
   const areas = Array.from({ length: 1001 }, (_, index) => ({ nameEn: `Area ${index}` }))
   expect(check({ areas })).toEqual([{ rule: 'too-many-areas', name: '', id: '', value: '1001' }])

@@ -54,7 +54,7 @@ function checkSettings({ entry, settings, problems }: MappedSettings, now: Insta
     ...toFindings('shopSettings', entry, problems),
     ...(pause === null ? [] : checkPause(entry, pause.until, now)),
     ...(isPaused ? findOneLanguage('shopSettings', entry, 'pauseReasonEn', 'pauseReasonAr') : []),
-    ...checkOffer(entry, settings),
+    ...checkOffer(entry, settings, now),
     ...checkNotice(entry, settings, now),
     ...findOneLanguage('shopSettings', entry, 'addressEn', 'addressAr'),
   ]

@@ -36,6 +36,7 @@ const SEVERITIES = {
   'free-below-minimum': 'warning',
   'closed-with-hours': 'warning',
   'other-discount': 'warning',
+  'other-last-day': 'warning',
   'unused-config-name': 'warning',
   'unpublished-dish': 'tip',
   'missing-image': 'tip',
@@ -43,6 +44,8 @@ const SEVERITIES = {
   'missing-alt-text': 'tip',
   'pause-over': 'tip',
   'notice-over': 'tip',
+  'offer-over': 'tip',
+  'no-last-day': 'tip',
   'day-over': 'tip',
 } as const satisfies Record<string, Severity>
 

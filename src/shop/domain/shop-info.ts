@@ -38,8 +38,22 @@ export function applyContact(restaurant: RestaurantConfig, contact: ContactSetti
 /** The owner's message while the shop is open, up to the midnight after its last day; null for none. */
 export function getNoticeText({ notice }: Pick<ShopSettings, 'notice'>, now: Instant): Bilingual | null {
   if (notice === null) return null
-  const isOver = notice.lastDay !== null && notice.lastDay < toDate(getDubaiDay(now))
-  return isOver ? null : notice.text
+  return isOver(notice.lastDay, now) ? null : notice.text
+}
+
+/** Whether the midnight after the offer's last day has passed. */
+export function isOfferOver({ offerLastDay }: Pick<ShopSettings, 'offerLastDay'>, now: Instant): boolean {
+  return isOver(offerLastDay, now)
+}
+
+/** The settings at `now`: an offer that is over has neither a banner nor a discount, so that both end together. */
+export function endOffer(settings: ShopSettings, now: Instant): ShopSettings {
+  if (!isOfferOver(settings, now)) return settings
+  return { ...settings, discountPercent: 0, promo: { isShown: false, text: null } }
+}
+
+function isOver(lastDay: string | null, now: Instant): boolean {
+  return lastDay !== null && lastDay < toDate(getDubaiDay(now))
 }
 
 /** Off the price of a best seller, in percent: the published one, else the configured one. */

@@ -56,6 +56,8 @@ export interface ShopSettings {
   readonly notice: OpenNotice | null
   /** Off the price of a best seller, in whole percent; 0 for no discount. */
   readonly discountPercent: number | null
+  /** Of discount and banner, 'YYYY-MM-DD'; null for an offer without an end. */
+  readonly offerLastDay: string | null
   readonly promo: PromoSettings
 }
 
@@ -91,5 +93,6 @@ export const EMPTY_SHOP_SETTINGS: ShopSettings = {
   contact: { phone: null, whatsapp: null, address: null, deliveryApps: [], social: {}, rating: null },
   notice: null,
   discountPercent: null,
+  offerLastDay: null,
   promo: { isShown: true, text: null },
 }

@@ -128,6 +128,18 @@ export const findingsAr: typeof findingsEn = {
     problem: `يذكر الشريط خصماً غير الذي في الأسعار: خصم الأكثر مبيعاً ${isolateLtr(other)}.`,
     fix: `صحّح هذه الكلمات، أو ${isolateLtr('Discount of best sellers, in percent')}.`,
   }),
+  'other-last-day': ({ other = '' }) => ({
+    problem: `يذكر الشريط يوماً غير آخر أيام العرض، وهو ${isolateLtr(other)}.`,
+    fix: `صحّح هذه الكلمات، أو ${isolateLtr('Last day of the offer')}.`,
+  }),
+  'no-last-day': () => ({
+    problem: 'يذكر الشريط يوماً، لكن العرض بلا يوم أخير، فيستمر بعده.',
+    fix: `إن كان العرض ينتهي في ذلك اليوم فاكتبه في ${isolateLtr('Last day of the offer')}.`,
+  }),
+  'offer-over': () => ({
+    problem: 'مضى هذا اليوم، فلا شريط للعرض، والأكثر مبيعاً بسعره الكامل.',
+    fix: 'لعرض جديد اختر يوماً لاحقاً أو امسح الحقل.',
+  }),
   'notice-over': () => ({
     problem: 'مضى هذا اليوم، فلا تظهر الرسالة.',
     fix: 'امسح الرسالة أو اختر يوماً لاحقاً.',

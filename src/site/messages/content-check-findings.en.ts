@@ -137,6 +137,18 @@ export const findingsEn = {
     problem: `The banner speaks of another discount than the prices have: best sellers cost ${other} less.`,
     fix: 'Correct these words, or “Discount of best sellers, in percent”.',
   }),
+  'other-last-day': ({ other = '' }) => ({
+    problem: `The banner names another day than the last day of the offer: ${other}.`,
+    fix: 'Correct these words, or “Last day of the offer”.',
+  }),
+  'no-last-day': () => ({
+    problem: 'The banner names a day, but the offer has no last day: it goes on after it.',
+    fix: 'If the offer ends on that day, enter it in “Last day of the offer”.',
+  }),
+  'offer-over': () => ({
+    problem: 'This day has passed, so there is no offer banner, and best sellers cost their full price.',
+    fix: 'For a new offer, choose a later day, or clear the field.',
+  }),
   'notice-over': () => ({
     problem: 'This day has passed, so the message is not shown.',
     fix: 'Clear the message, or choose a later day.',

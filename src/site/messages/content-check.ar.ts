@@ -88,6 +88,7 @@ export const contentCheckAr: ContentCheckMessages = {
     offerOff: 'مخفي',
     notice: 'رسالة وقت العمل',
     discount: 'خصم الأكثر مبيعاً',
+    offerLastDay: 'آخر أيام العرض',
     areas: 'مناطق التوصيل',
     pickupMinimum: 'أقل طلب للاستلام',
     phone: 'الهاتف',

@@ -48,6 +48,7 @@ export const contentCheckEn = {
     offerOff: 'Off',
     notice: 'Message while open',
     discount: 'Discount of best sellers',
+    offerLastDay: 'Last day of the offer',
     areas: 'Delivery areas',
     pickupMinimum: 'Smallest pickup order',
     phone: 'Phone',

@@ -61,6 +61,7 @@ export function toPublishedSummary(
     },
     { name: site.notice, values: [toOwn(shopInfo.notice ?? site.none)] },
     { name: site.discount, values: [toOwn(discountPercent === 0 ? site.none : `${discountPercent}%`)] },
+    { name: site.offerLastDay, values: [toOwn(formatLastDay(content, language, now) ?? site.none)] },
     {
       name: site.areas,
       values: toValues(areas.map((area) => toOwn(formatArea(area, language, getCheckoutMessages(language))))),
@@ -73,6 +74,11 @@ export function toPublishedSummary(
     { name: site.whatsapp, values: [{ text: `+${shopInfo.whatsapp}`, language: 'en' }] },
     ...(content === null ? [{ name: menu.categories, values: [toOwn(site.noMenu)] }] : []),
   ]
+}
+
+function formatLastDay(content: App.Locals['content'], language: Language, now: Instant): string | null {
+  const lastDay = content?.settings.offerLastDay ?? null
+  return lastDay === null ? null : formatDate(Date.parse(`${lastDay}T12:00+04:00`), language, now)
 }
 
 /** As customers read it. */
