@@ -105,7 +105,7 @@ const NOT_FOR_HOME = [
   'browser/(clipboard|site-origin|use-carousel)',
   'menu/(ui/(ItemD|ShareDish)|messages/(dish|dietary)|domain/split)',
   'core/text/(base32|bidi|text)\\.',
-  'shop/domain/(whatsapp-url|delivery-area)',
+  'shop/(domain/(whatsapp-url|delivery-area)|state/method-pause)',
   'i18n/format-date',
 ].join('|')
 

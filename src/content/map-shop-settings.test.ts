@@ -22,6 +22,7 @@ describe('mapShopSettings', () => {
   test('maps every field', () => {
     const fields = {
       weeklyHours: ['Mon-Thu 12:00-04:00', 'Fri 13:30-24:00'],
+      deliveryHours: ['Mon-Sun 13:00-23:00'],
       lastOrderMinutes: 30,
       pausedUntil: '2026-11-22T21:30+04:00',
       pauseWhat: 'delivery',
@@ -59,6 +60,7 @@ describe('mapShopSettings', () => {
           [],
           [],
         ],
+        deliveryHours: Array.from({ length: 7 }, () => [{ from: 780, until: 1380 }]),
         lastOrderMinutes: 30,
         pause: { until: Date.UTC(2026, 10, 22, 17, 30), what: 'delivery', reason: { en: 'Rain', ar: 'مطر' } },
         payments: ['cash', 'card'],
@@ -113,6 +115,7 @@ describe('mapShopSettings', () => {
     ['pauseWhat', 'the oven'],
     ['weeklyHours', 'Mon-Sun 12:00-04:00'],
     ['weeklyHours', ['Mon 25:00-26:00', 'Fri', 'Fr 12-14', 7]],
+    ['deliveryHours', ['13:00-23:00', 'Mon 25:00-26:00']],
     ['lastOrderMinutes', -1],
     ['lastOrderMinutes', 'half an hour'],
     ['payments', ['crypto']],

@@ -10,7 +10,7 @@ import {
   type Pause,
   type ShopSettings,
 } from '../shop/domain/shop-settings.ts'
-import { parseWeekLine, toWeeklyHours } from '../shop/domain/weekly-hours.ts'
+import { parseWeekLine, toWeeklyHours, type WeeklyHours } from '../shop/domain/weekly-hours.ts'
 import { isDialable } from '../shop/domain/whatsapp-url.ts'
 import type { RawEntry } from './contentful-client.ts'
 import { FieldReader, type FieldProblem } from './field-reader.ts'
@@ -30,9 +30,9 @@ export function mapShopSettings(entry: RawEntry): {
   readonly problems: readonly FieldProblem[]
 } {
   const reader = new FieldReader('shopSettings', entry)
-  const weekLines = reader.readLines('weeklyHours', parseWeekLine)
   const settings: ShopSettings = {
-    weeklyHours: weekLines.length === 0 ? null : toWeeklyHours(weekLines),
+    weeklyHours: readWeek(reader, 'weeklyHours'),
+    deliveryHours: readWeek(reader, 'deliveryHours'),
     lastOrderMinutes: reader.readInteger('lastOrderMinutes'),
     pause: readPause(reader),
     payments: reader.readChoices('payments', PAYMENTS),
@@ -51,6 +51,11 @@ export function mapShopSettings(entry: RawEntry): {
     },
   }
   return { settings, problems: reader.problems }
+}
+
+function readWeek(reader: FieldReader, field: string): WeeklyHours | null {
+  const lines = reader.readLines(field, parseWeekLine)
+  return lines.length === 0 ? null : toWeeklyHours(lines)
 }
 
 function readPause(reader: FieldReader): Pause | null {

@@ -9,6 +9,7 @@ import { createContentStore, type ContentState } from '../content/content-store.
 import { isLoopback } from '../content/image-url.ts'
 import { CONTENT_IMAGES_PATH } from '../core/images/image-variants.ts'
 import { getNoticeText } from '../shop/domain/shop-info.ts'
+import { listDeliveryGaps } from '../shop/domain/delivery-hours.ts'
 import { listOpenSpans, toOpeningPlan } from '../shop/domain/opening-plan.ts'
 import { logEvent } from '../platform/logger.ts'
 import { loadEnvFile } from '../platform/load-env-file.ts'
@@ -75,7 +76,13 @@ async function main(): Promise<void> {
       const now = Date.now()
       const hours = toOpeningPlan(settings.closedHours, pageContent, now)
       const notice = pageContent === null ? null : getNoticeText(pageContent.settings, now)
-      return JSON.stringify([pageContent?.version, hours, listOpenSpans(hours, now), notice])
+      return JSON.stringify([
+        pageContent?.version,
+        hours,
+        listOpenSpans(hours, now),
+        listDeliveryGaps(hours, now),
+        notice,
+      ])
     },
     listDishPaths: ({ menu }) => listDishPaths(menu),
     headers,

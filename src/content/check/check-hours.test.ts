@@ -33,6 +33,16 @@ describe('an opening that last orders leave nothing of [F20]', () => {
   })
 })
 
+test.each<[deliveryHours: readonly string[], times: string | null]>([
+  [['Mon-Sun 13:00-23:00'], null],
+  [['Mon-Sun 22:00-04:00'], null],
+  [['Mon-Sun 10:00-23:00', 'Mon-Sun 23:00-05:00'], '10:00–12:00, 4:00–5:00'],
+  [['Fri 10:00-11:00'], '10:00–11:00'],
+])('delivery at %j is told for %s, when the shop is closed [OW13]', (deliveryHours, times) => {
+  const finding = { rule: 'delivery-while-closed', field: 'Delivery hours', other: times }
+  expect(check({ settings: { deliveryHours } })).toMatchObject(times === null ? [] : [finding])
+})
+
 describe('a dish that is served while the shop is closed [F20]', () => {
   const MORNING = { availableFrom: '06:00', availableUntil: '11:00' }
 

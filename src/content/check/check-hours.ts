@@ -19,7 +19,8 @@ import {
 import type { SpecialDay } from '../../shop/domain/special-day.ts'
 import { toServedMinutes } from '../../menu/domain/availability.ts'
 import { DEFAULT_LEAD_MINUTES } from '../../order/domain/wanted-time.ts'
-import { mergeSpans } from '../../shop/domain/weekly-hours.ts'
+import { listDeliverySpans } from '../../shop/domain/delivery-hours.ts'
+import { mergeSpans, subtractSpans } from '../../shop/domain/weekly-hours.ts'
 import { shortenValue } from '../field-reader.ts'
 import { mapItemOptions } from '../map-item-options.ts'
 import type { RawEntry } from '../contentful-client.ts'
@@ -54,6 +55,7 @@ export function checkHours(
   )
   return [
     ...(settings ? findLostOpenings(settings.entry, hours, now) : []),
+    ...(settings ? findDeliveryWhileClosed(settings.entry, hours, now) : []),
     ...coming.flatMap(({ entry, day }) => findLostHours(entry, day, hours.lastOrderMinutes)),
     ...findNeverServed(menuItem, hours, now),
     ...coming.flatMap(({ entry, day }) => findLostIftar(entry, day, hours, owners.preOrders)),
@@ -91,7 +93,23 @@ function findLostOpenings(entry: RawEntry, hours: OpeningPlan, now: Instant): re
   ]
 }
 
-/** The same in the hours of a special day. */
+/** Hours of delivery in a regular week in which the shop is closed. */
+function findDeliveryWhileClosed(entry: RawEntry, hours: OpeningPlan, now: Instant): readonly Finding[] {
+  if (hours.deliveryHours === null) return []
+  const today = getDubaiDay(now)
+  const delivery = listDeliverySpans(
+    hours.deliveryHours,
+    Array.from({ length: WEEK_DAYS }, (_, index) => today + index),
+  )
+  const open = listSpans({ ...hours, specialDays: [] }, today - 1, WEEK_DAYS + 2)
+  const lost = subtractSpans(delivery, open).map(({ from, until }) => `${formatTime(from)}–${formatTime(until)}`)
+  if (lost.length === 0) return []
+  const written = shortenValue(entry.fields['deliveryHours'])
+  const times = [...new Set(lost)].join(', ')
+  return [{ ...toFinding('delivery-while-closed', 'shopSettings', entry, 'deliveryHours', written), other: times }]
+}
+
+/** Openings of a special day in which last orders are before the opening. */
 function findLostHours(entry: RawEntry, { hours }: SpecialDay, lastOrderMinutes: number): readonly Finding[] {
   const spans = hours === 'closed' ? [] : hours
   const lost = spans.filter(({ from, until }) => until - from <= lastOrderMinutes)

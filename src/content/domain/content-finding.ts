@@ -35,6 +35,7 @@ const SEVERITIES = {
   'iftar-without-later': 'warning',
   'free-below-minimum': 'warning',
   'closed-with-hours': 'warning',
+  'delivery-while-closed': 'warning',
   'other-discount': 'warning',
   'other-last-day': 'warning',
   'unused-config-name': 'warning',

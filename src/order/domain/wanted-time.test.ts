@@ -103,7 +103,7 @@ describe('the opening ends', () => {
     closes: '',
     closed: '',
   })
-  const end = (now: string, ...open: readonly OpenSpan[]) => getOpeningEnd(open, at(now) + 30_000)
+  const end = (now: string, ...open: readonly OpenSpan[]) => getOpeningEnd({ open }, 'delivery', at(now) + 30_000)
 
   test('when the shop closes next [LT02] [LT05]', () => {
     const evening = [toSpan('12:00', '17:00'), toSpan('18:00', '04:00')]
@@ -112,6 +112,17 @@ describe('the opening ends', () => {
     expect(end('16:59', ...evening)).toBe(at('17:00'))
     expect(end('17:30', ...evening)).toBeNull()
     expect(end('20:07')).toBeNull()
+  })
+
+  test('for a delivery with the hours of delivery before it, for a pickup not [OW12]', () => {
+    const gap = (from: string, until: string) => ({ from: at(from) / MINUTE, until: at(until) / MINUTE, text: '' })
+    const noDelivery = [gap('12:00', '13:00'), gap('23:00', '00:00')].map((each) => ({
+      ...each,
+      method: 'delivery' as const,
+    }))
+    const schedule = { open: [toSpan('12:00', '04:00')], noDelivery }
+    expect(getOpeningEnd(schedule, 'delivery', at('20:07'))).toBe(at('23:00'))
+    expect(getOpeningEnd(schedule, 'pickup', at('20:07'))).toBe(at('04:00'))
   })
 
   test('a day later for a shop that does not close, whose times go on across midnight [F15] [LT02]', () => {

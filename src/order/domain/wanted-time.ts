@@ -1,6 +1,7 @@
 import { DAY_MINUTES, getDubaiDay, getDubaiMinuteOfDay } from '../../core/time/dubai-time.ts'
 import { isRecord } from '../../core/text/parse-record.ts'
-import { findSpan, type OpenSpan } from '../../shop/domain/client-schedule.ts'
+import { findSpan, type ClientSchedule } from '../../shop/domain/client-schedule.ts'
+import type { ReceiveMethod } from '../../shop/domain/receive-method.ts'
 
 /** What the owner has set of orders for later, as pages get it. */
 export interface LaterOptions {
@@ -39,15 +40,21 @@ const MAX_AHEAD_MINUTES = DAY_MINUTES
 const NIGHT_ENDS_AT_HOUR = 6
 
 /**
- * When the opening ends that runs at `now`, both in ms since the epoch; a day later at the latest. Null while the shop
- * is closed. `open` is in minutes.
+ * When the opening ends that runs at `now`, or for delivery the hours of delivery before it, both in ms since the
+ * epoch; a day later at the latest. Null while the shop is closed.
  */
-export function getOpeningEnd(open: readonly OpenSpan[], now: number): number | null {
+export function getOpeningEnd(
+  { open, noDelivery = [] }: Pick<ClientSchedule, 'open' | 'noDelivery'>,
+  method: ReceiveMethod | null,
+  now: number,
+): number | null {
   const minute = Math.floor(now / MINUTE_MS)
   const span = findSpan(open, minute)
   if (span === null || minute < span.from) return null
   const limit = minute + MAX_AHEAD_MINUTES
-  return (span.isAroundTheClock ? limit : Math.min(span.until, limit)) * MINUTE_MS
+  const until = span.isAroundTheClock ? limit : span.until
+  const gap = noDelivery.find(({ from = 0 }) => from > minute)
+  return Math.min(until, limit, (method === 'delivery' && gap?.from) || limit) * MINUTE_MS
 }
 
 /**

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { combineUnsubscribes } from '../../browser/combine-unsubscribes.ts'
-import { getMethodPause, shopStore } from '../../shop/state/shop-store.ts'
+import { getMethodPause } from '../../shop/state/method-pause.ts'
+import { shopStore } from '../../shop/state/shop-store.ts'
 import { findProblemAt, type OrderProblem, type ProblemPlace } from '../domain/order-problems.ts'
 import { createOrder, type CurrentOrder, type OrderParts } from '../domain/order.ts'
 import { checkoutStore } from './checkout-store.ts'
@@ -18,7 +19,7 @@ export function getOrder(): CurrentOrder {
     priced,
     form,
     options: getOrderOptions(),
-    pause: getMethodPause(),
+    pause: form.method && getMethodPause(form.method),
     isFeeChanged,
     isForSeveral,
   }

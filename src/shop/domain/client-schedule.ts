@@ -8,6 +8,8 @@ export interface ClientSchedule {
   /** Texts of a closed shop that replace its hours, in the page’s language. */
   readonly reasons?: readonly ClosedReason[]
   readonly pause?: MethodPause
+  /** While the shop takes orders but delivers nothing, by the owner's hours of delivery; in order. */
+  readonly noDelivery?: readonly MethodPause[]
 }
 
 /** A weekday is ambiguous beyond these days. */
@@ -42,6 +44,8 @@ export interface ClosedReason {
 /** Delivery or pickup is paused; the other one is not. */
 export interface MethodPause {
   readonly method: ReceiveMethod
+  /** Left out for a pause that has begun. */
+  readonly from?: EpochMinute
   readonly until: EpochMinute
   /** In the page's language. */
   readonly text: string

@@ -24,10 +24,13 @@ export interface OpeningPlan {
   readonly lastOrderMinutes: number
   /** null once it is over. */
   readonly pause: Pause | null
+  /** null: delivery has the shop's hours. */
+  readonly deliveryHours: WeeklyHours | null
 }
 
 export interface OwnerHours {
-  readonly settings: Pick<ShopSettings, 'weeklyHours' | 'lastOrderMinutes' | 'pause'>
+  readonly settings: Pick<ShopSettings, 'weeklyHours' | 'lastOrderMinutes' | 'pause'> &
+    Partial<Pick<ShopSettings, 'deliveryHours'>>
   readonly specialDays: readonly SpecialDay[]
 }
 
@@ -48,7 +51,7 @@ export const DAYS_AHEAD = 8
  * has published no hours.
  */
 export function toOpeningPlan(closedHours: string, published: OwnerHours | null, now: Instant): OpeningPlan {
-  const { weeklyHours, lastOrderMinutes, pause } = published?.settings ?? EMPTY_SHOP_SETTINGS
+  const { weeklyHours, lastOrderMinutes, pause, deliveryHours = null } = published?.settings ?? EMPTY_SHOP_SETTINGS
   const specialDays = published?.specialDays ?? []
   const standard = toDayHours(parseClosedHours(closedHours) ?? { kind: 'never' })
   // A span of the day before may still run.
@@ -59,6 +62,7 @@ export function toOpeningPlan(closedHours: string, published: OwnerHours | null,
     specialDays: specialDays.filter(({ to }) => to >= yesterday),
     lastOrderMinutes: lastOrderMinutes ?? 0,
     pause: pause !== null && pause.until > now ? pause : null,
+    deliveryHours,
   }
 }
 
@@ -74,26 +78,38 @@ function toDayHours(closed: ClosedHours): DayHours {
  * the pages stay the same.
  */
 export function listOpenSpans(hours: OpeningPlan, now: Instant): readonly TimeSpan[] {
-  const { standard, lastOrderMinutes } = hours
+  const { standard } = hours
   if (isStandard(hours)) return moveToDay(standard, 0).map(markAroundTheClock)
-  const pausedUntil = getPausedUntil(hours)
-  const yesterday = getDubaiDay(now) - 1
-  const days = Array.from({ length: DAYS_AHEAD + 2 }, (_, index) => yesterday + index)
-  const spans = mergeSpans(days.flatMap((day) => moveToDay(getDayHours(hours, day), day)))
-  const knownUntil = getDayStart(getDubaiDay(now) + DAYS_AHEAD + 1)
-  const open = spans
-    .map(({ from, until }): TimeSpan => {
-      const start = Math.max(from, pausedUntil)
-      if (until >= knownUntil && hasNoGap(hours.week)) return { from: start, until, isAroundTheClock: true }
-      return { from: start, until: until - lastOrderMinutes }
-    })
-    .filter(({ from, until }) => from < until)
-  const horizon = Math.max(knownUntil, pausedUntil, spans.at(-1)?.until ?? 0)
+  const open = listKnownSpans(hours, now)
+  const horizon = Math.max(getKnownUntil(now), getPausedUntil(hours), listShopSpans(hours, now).at(-1)?.until ?? 0)
   const [daily] = standard
   // An empty span, where the standard is to be closed always.
   if (daily === undefined) return [...open, { from: horizon, until: horizon }]
   const firstDay = Math.ceil((horizon - daily.from - getDayStart(0)) / DAY_MINUTES)
   return [...open, ...moveToDay([daily], firstDay).map(markAroundTheClock)]
+}
+
+/** The spans in which orders are taken, from the day before `now` to eight days later. */
+export function listKnownSpans(hours: OpeningPlan, now: Instant): readonly TimeSpan[] {
+  const pausedUntil = getPausedUntil(hours)
+  return listShopSpans(hours, now)
+    .map(({ from, until }): TimeSpan => {
+      const start = Math.max(from, pausedUntil)
+      if (until >= getKnownUntil(now) && hasNoGap(hours.week)) return { from: start, until, isAroundTheClock: true }
+      return { from: start, until: until - hours.lastOrderMinutes }
+    })
+    .filter(({ from, until }) => from < until)
+}
+
+/** From opening to closing, whether orders are taken or not. */
+function listShopSpans(hours: OpeningPlan, now: Instant): readonly TimeSpan[] {
+  const yesterday = getDubaiDay(now) - 1
+  const days = Array.from({ length: DAYS_AHEAD + 2 }, (_, index) => yesterday + index)
+  return mergeSpans(days.flatMap((day) => moveToDay(getDayHours(hours, day), day)))
+}
+
+function getKnownUntil(now: Instant): EpochMinute {
+  return getDayStart(getDubaiDay(now) + DAYS_AHEAD + 1)
 }
 
 /** A span that is repeated every day. */
@@ -132,7 +148,7 @@ export function getPausedUntil({ pause }: OpeningPlan): EpochMinute {
   return pause !== null && pause.what === 'everything' ? Math.ceil(pause.until / 60_000) : 0
 }
 
-function moveToDay(hours: DayHours, day: number): readonly TimeSpan[] {
+export function moveToDay(hours: DayHours, day: number): readonly TimeSpan[] {
   return hours.map(({ from, until }) => ({ from: getDayStart(day) + from, until: getDayStart(day) + until }))
 }
 

@@ -38,6 +38,8 @@ export interface OpenNotice {
 /** The owner's settings. null and an empty list mean "not set": the site then uses its default. */
 export interface ShopSettings {
   readonly weeklyHours: WeeklyHours | null
+  /** Within the shop's own; null: the same. */
+  readonly deliveryHours: WeeklyHours | null
   /** How long before closing orders stop. */
   readonly lastOrderMinutes: number | null
   readonly pause: Pause | null
@@ -82,6 +84,7 @@ export interface PromoSettings {
 
 export const EMPTY_SHOP_SETTINGS: ShopSettings = {
   weeklyHours: null,
+  deliveryHours: null,
   lastOrderMinutes: null,
   pause: null,
   payments: [],

@@ -73,3 +73,23 @@ export function mergeSpans(spans: readonly Span[]): readonly Span[] {
   }
   return merged
 }
+
+/** The parts that two lists of spans have in common. */
+export function intersectSpans(spans: readonly Span[], others: readonly Span[]): readonly Span[] {
+  return spans
+    .flatMap(({ from, until }) =>
+      others.map((other) => ({ from: Math.max(from, other.from), until: Math.min(until, other.until) })),
+    )
+    .filter(({ from, until }) => from < until)
+}
+
+/** The parts of spans that are in none of the others. */
+export function subtractSpans(spans: readonly Span[], others: readonly Span[]): readonly Span[] {
+  return others.reduce((left, other) => left.flatMap((span) => subtractSpan(span, other)), spans)
+}
+
+function subtractSpan({ from, until }: Span, other: Span): readonly Span[] {
+  const before = { from, until: Math.min(until, other.from) }
+  const after = { from: Math.max(from, other.until), until }
+  return [before, after].filter((part) => part.from < part.until)
+}

@@ -2,12 +2,12 @@ import { toInstant, type Instant } from '../../core/time/dubai-time.ts'
 import { useStore } from 'zustand'
 import { onPageResume } from '../../browser/page-lifecycle.ts'
 import type { DocumentDataset } from '../../browser/document-attributes.ts'
-import { getShopAt, type ClientSchedule, type MethodPause, type ShopNow } from '../domain/client-schedule.ts'
+import { getShopAt, type ClientSchedule, type ShopNow } from '../domain/client-schedule.ts'
 import type { ShopInfo } from '../domain/shop-info.ts'
 import { HOURS_CHECK_MS } from '../../core/specification.ts'
 import { createStore } from '../../browser/create-store.ts'
 
-interface ShopState {
+export interface ShopState {
   /** null in the server's HTML and until the page has started. */
   readonly info: ShopInfo | null
   readonly schedule: ClientSchedule
@@ -66,20 +66,6 @@ export function useShop(): ShopNow | null {
 /** The shop while it is closed, else null. */
 export function useClosedShop(): ShopNow | null {
   return useStore(shopStore, ({ shop }) => (shop?.isOpen === false ? shop : null))
-}
-
-/** The way to receive an order that is paused now, if there is one. */
-export function useMethodPause(): MethodPause | null {
-  return useStore(shopStore, selectMethodPause)
-}
-
-/** The same without a subscription, for the moment at which an order is sent. */
-export function getMethodPause(): MethodPause | null {
-  return selectMethodPause(shopStore.getState())
-}
-
-function selectMethodPause({ schedule: { pause }, now }: ShopState): MethodPause | null {
-  return pause !== undefined && now < toInstant(pause.until) ? pause : null
 }
 
 /** The device's clock, to the minute; 0 until the page has started. */

@@ -124,6 +124,10 @@ export const findingsAr: typeof findingsEn = {
     problem: `في ${isolateLtr('Closed')} القيمة Yes، فلا تُحسب هذه الأوقات: يرى الزبائن أن المطعم مغلق.`,
     fix: `اختر No في ${isolateLtr('Closed')}، أو امسح الأوقات.`,
   }),
+  'delivery-while-closed': ({ other = '' }) => ({
+    problem: `المطعم مغلق في بعض هذه الأوقات، فلا توصيل فيها: ${isolateLtr(other)}.`,
+    fix: `صحّح ${isolateLtr('Delivery hours')}، أو ${isolateLtr('Weekly hours')}.`,
+  }),
   'other-discount': ({ other = '' }) => ({
     problem: `يذكر الشريط خصماً غير الذي في الأسعار: خصم الأكثر مبيعاً ${isolateLtr(other)}.`,
     fix: `صحّح هذه الكلمات، أو ${isolateLtr('Discount of best sellers, in percent')}.`,

@@ -133,6 +133,10 @@ export const findingsEn = {
     problem: '“Closed” is Yes, so these hours don’t count: customers see that the restaurant is closed.',
     fix: 'Set “Closed” to No, or clear the hours.',
   }),
+  'delivery-while-closed': ({ other = '' }) => ({
+    problem: `The restaurant is closed at some of these times, so nothing is delivered then: ${other}.`,
+    fix: 'Correct “Delivery hours”, or “Weekly hours”.',
+  }),
   'other-discount': ({ other = '' }) => ({
     problem: `The banner speaks of another discount than the prices have: best sellers cost ${other} less.`,
     fix: 'Correct these words, or “Discount of best sellers, in percent”.',

@@ -35,7 +35,20 @@ export function formatOpeningHours(language: Language, hours: OpeningPlan, now: 
   const specialLines = listSpecialDays(hours, now).flatMap((days) =>
     days.special.hours.length === 0 || isOver(days, now) ? [] : [formatSpecialDays(language, days, hours, now)],
   )
-  return [...weekLines, ...specialLines]
+  return [...weekLines, ...specialLines, ...formatDeliveryHours(language, hours)]
+}
+
+/** The hours of delivery where they differ from the shop's, in lines; days without delivery have none. */
+function formatDeliveryHours(language: Language, hours: OpeningPlan): readonly string[] {
+  if (hours.deliveryHours === null) return []
+  const { weekdays, deliveryEveryDay, deliveryDays } = getPageMessages(language).hours
+  const runs = listRuns({ week: hours.deliveryHours, lastOrderMinutes: 0 })
+  return runs.flatMap(({ first, last, spans }) => {
+    if (spans.length === 0) return []
+    const times = formatSpans(language, spans)
+    if (runs.length === 1) return [deliveryEveryDay(times)]
+    return [deliveryDays(weekdays(toWeekday(language, first), toWeekday(language, last)), times)]
+  })
 }
 
 /**
@@ -136,7 +149,7 @@ interface Run extends DayPlan {
 }
 
 /** Days in a row with the same hours, Monday being 0. */
-function listRuns({ week, lastOrderMinutes }: OpeningPlan): readonly Run[] {
+function listRuns({ week, lastOrderMinutes }: Pick<OpeningPlan, 'week' | 'lastOrderMinutes'>): readonly Run[] {
   const runs: Run[] = []
   for (const [day, hours] of week.entries()) {
     const plan = toDayPlan(hours, week[(day + 1) % week.length] ?? [], lastOrderMinutes)

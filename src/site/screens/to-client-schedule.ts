@@ -1,4 +1,5 @@
 import { listClosures, type Closure } from '../../shop/domain/closures.ts'
+import { listDeliveryGaps, type DeliveryGap } from '../../shop/domain/delivery-hours.ts'
 import { toLocalText, type Bilingual, type Language } from '../../core/text/language.ts'
 import {
   DAY_MINUTES,
@@ -28,7 +29,9 @@ const HALF_DAY_MS = 12 * 60 * 60 * 1000
 
 export function toClientSchedule(hours: OpeningPlan, language: Language, now: Instant): ClientSchedule {
   const reasons = listClosures(hours, now).map((closure) => toReason(closure, hours, language, now))
-  const pause = toMethodPause(hours, language, now)
+  const gaps = listDeliveryGaps(hours, now)
+  const noDelivery = gaps.map((gap) => toNoDelivery(gap, hours, language))
+  const pause = toMethodPause(hours, gaps, language, now)
   const spans = listOpenSpans(hours, now)
   return {
     open: spans.map((span, index) => ({
@@ -40,6 +43,7 @@ export function toClientSchedule(hours: OpeningPlan, language: Language, now: In
     })),
     ...(reasons.length > 0 && { reasons }),
     ...(pause !== null && { pause }),
+    ...(noDelivery.length > 0 && { noDelivery }),
   }
 }
 
@@ -78,20 +82,52 @@ function toReason(closure: Closure, hours: OpeningPlan, language: Language, now:
 function formatOpening(opensAt: EpochMinute, daysAhead: number, language: Language): string {
   const { ordersAgainToday, ordersAgainTomorrow, ordersAgainOn } = getPageMessages(language).hours
   const time = formatMinuteOf(opensAt, language)
-  // Midnight is the end of the day that people name with it.
-  const isMidnight = getDubaiMinuteOfDay(toInstant(opensAt)) === 0
-  const namedDaysAhead = isMidnight ? daysAhead - 1 : daysAhead
-  if (namedDaysAhead === 0) return ordersAgainToday(time)
-  if (namedDaysAhead === 1) return ordersAgainTomorrow(time)
-  return ordersAgainOn(formatWeekday(isMidnight ? opensAt - 1 : opensAt, language), time)
+  const named = toNamedDay(opensAt, daysAhead)
+  if (named.daysAhead <= 0) return ordersAgainToday(time)
+  if (named.daysAhead === 1) return ordersAgainTomorrow(time)
+  return ordersAgainOn(formatWeekday(named.minute, language), time)
 }
 
-function toMethodPause({ pause }: OpeningPlan, language: Language, now: Instant): MethodPause | null {
+/** Midnight is the end of the day that people name with it. */
+function toNamedDay(minute: EpochMinute, daysAhead: number): { minute: EpochMinute; daysAhead: number } {
+  const isMidnight = getDubaiMinuteOfDay(toInstant(minute)) === 0
+  return isMidnight ? { minute: minute - 1, daysAhead: daysAhead - 1 } : { minute, daysAhead }
+}
+
+function toMethodPause(
+  { pause }: OpeningPlan,
+  gaps: readonly DeliveryGap[],
+  language: Language,
+  now: Instant,
+): MethodPause | null {
   if (pause === null || pause.what === 'everything') return null
-  const { deliveryPaused, pickupPaused } = getPageMessages(language).hours
-  const sentence = (pause.what === 'delivery' ? deliveryPaused : pickupPaused)(formatEnd(pause, language, now))
-  const text = joinSentences(toOwnerText(pause.reason, language), sentence)
-  return { method: pause.what, until: Math.ceil(pause.until / 60_000), text }
+  const { deliveryPaused, pickupPaused, deliveryWorks, pickupWorks } = getPageMessages(language).hours
+  const isDelivery = pause.what === 'delivery'
+  const sentence = (isDelivery ? deliveryPaused : pickupPaused)(formatEnd(pause, language, now))
+  const reason = joinSentences(toOwnerText(pause.reason, language), sentence)
+  const until = Math.ceil(pause.until / 60_000)
+  const hasGap = gaps.some((gap) => gap.from < until && toInstant(gap.until) > now)
+  const works = isDelivery ? pickupWorks : hasGap ? '' : deliveryWorks
+  return { method: pause.what, until, text: joinSentences(reason, works) }
+}
+
+/** 'Delivery from 1 pm to 11 pm. Pickup works.' */
+function toNoDelivery(gap: DeliveryGap, { pause }: OpeningPlan, language: Language): MethodPause {
+  const { from, until } = gap
+  const isPickupPaused = pause?.what === 'pickup' && toInstant(from) < pause.until
+  const { pickupWorks } = getPageMessages(language).hours
+  const text = joinSentences(formatNextDelivery(gap, language), isPickupPaused ? '' : pickupWorks)
+  return { method: 'delivery', from, until, text }
+}
+
+function formatNextDelivery({ next, daysAhead }: DeliveryGap, language: Language): string {
+  const { noDeliveryNow, deliveryToday, deliveryTomorrow, deliveryOn } = getPageMessages(language).hours
+  if (next === null) return noDeliveryNow
+  const [from, to] = [formatMinuteOf(next.from, language), formatMinuteOf(next.until, language)]
+  const named = toNamedDay(next.from, daysAhead)
+  if (named.daysAhead <= 0) return deliveryToday(from, to)
+  if (named.daysAhead === 1) return deliveryTomorrow(from, to)
+  return deliveryOn(formatWeekday(named.minute, language), from, to)
 }
 
 /**

@@ -61,3 +61,40 @@ test('a pause of delivery keeps the form and blocks the order, pickup sends, and
   await getMethod(screen, 'Delivery').click({ force: true })
   await expect.element(getRadio(screen, 'Pickup')).toBeChecked()
 })
+
+test('outside of the hours of delivery it is off like a paused one, beside a pause of pickup, until its minute [OW12]', async () => {
+  const [from, until] = [dubaiTime('12:00:00'), dubaiTime('13:00:00')].map((time) => time.getTime() / 60_000)
+  const text = 'Delivery by and by.'
+  const noDelivery = [{ method: 'delivery', from: from ?? 0, until: until ?? 0, text }] as const
+  const pause = {
+    method: 'pickup',
+    until: dubaiTime('12:45:00').getTime() / 60_000,
+    text: 'Pickup is paused.',
+  } as const
+  vi.useFakeTimers({ now: dubaiTime('11:59:00') })
+  const screen = await renderCheckout({ schedule: { open: [ALWAYS], noDelivery } })
+  fillDelivery()
+  await expect.element(getWhatsAppLink(screen)).toHaveAttribute('href')
+
+  vi.setSystemTime(dubaiTime('12:00:00'))
+  setShopSchedule({ open: [ALWAYS], noDelivery, pause })
+  await expect.element(getWhatsAppLink(screen)).not.toHaveAttribute('href')
+  expect(getReason(screen)).toBe(text)
+  await expect.element(getRadio(screen, 'Delivery')).toHaveAccessibleDescription(text)
+  await expect.element(getRadio(screen, 'Delivery')).toBeChecked()
+  await expect.element(getRadio(screen, 'Pickup')).toHaveAccessibleDescription('Pickup is paused.')
+  await getMethod(screen, 'Pickup').click({ force: true })
+  await expect.element(getRadio(screen, 'Delivery')).toBeChecked()
+
+  vi.setSystemTime(dubaiTime('12:45:00'))
+  vi.advanceTimersByTime(60_000)
+  await getMethod(screen, 'Pickup').click()
+  setFirstName('Sara')
+  await expect.element(getWhatsAppLink(screen)).toHaveAttribute('href')
+  await getMethod(screen, 'Delivery').click({ force: true })
+  await expect.element(getRadio(screen, 'Pickup')).toBeChecked()
+
+  vi.setSystemTime(dubaiTime('13:00:00'))
+  vi.advanceTimersByTime(60_000)
+  await expect.element(getRadio(screen, 'Delivery')).not.toHaveAttribute('aria-disabled')
+})

@@ -5,7 +5,7 @@ import { getPath } from '../../../core/routes.ts'
 import { ADDRESS_MAX_CHARACTERS, MAX_UNITS, NAME_MAX_CHARACTERS } from '../../../core/specification.ts'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { useLanguage } from '../../../i18n/language-context.tsx'
-import { useMethodPause } from '../../../shop/state/shop-store.ts'
+import { useMethodPause } from '../../../shop/state/method-pause.ts'
 import {
   setAddress,
   setFirstName,
@@ -98,7 +98,7 @@ function Methods({ chosen }: { chosen: ReceiveMethod | null }): ReactNode {
   const { checkout } = useCheckoutMessages()
   const errors = useFormErrors()
   const rejections = useFormRejections()
-  const pause = useMethodPause()
+  const pauses = { delivery: useMethodPause('delivery'), pickup: useMethodPause('pickup') }
   const isMissing = errors.method !== undefined
   return (
     <fieldset
@@ -119,11 +119,11 @@ function Methods({ chosen }: { chosen: ReceiveMethod | null }): ReactNode {
               id={method === 'delivery' ? FIELD_IDS.method : undefined}
               required
               aria-invalid={isMissing}
-              aria-disabled={pause?.method === method || undefined}
-              aria-describedby={pause?.method === method ? 'method-pause' : undefined}
+              aria-disabled={pauses[method] !== null || undefined}
+              aria-describedby={pauses[method] === null ? undefined : `${method}-pause`}
               checked={chosen === method}
               onChange={() => {
-                if (pause?.method !== method) setMethod(method)
+                if (pauses[method] === null) setMethod(method)
               }}
             />
             <Icon name={icon} size={22} />
@@ -132,10 +132,13 @@ function Methods({ chosen }: { chosen: ReceiveMethod | null }): ReactNode {
         ))}
       </div>
       <div role="status">
-        {pause !== null && (
-          <p id="method-pause" className={styles.pause}>
-            {keepFigures(pause.text)}
-          </p>
+        {[pauses.delivery, pauses.pickup].map(
+          (pause) =>
+            pause !== null && (
+              <p key={pause.method} id={`${pause.method}-pause`} className={styles.pause}>
+                {keepFigures(pause.text)}
+              </p>
+            ),
         )}
       </div>
       {chosen === null && (

@@ -7,7 +7,7 @@ import { useOrder } from '../../state/current-order.ts'
 import { setWanted, useFormErrors, useOrderForm } from '../../state/form-actions.ts'
 import { useOrderOptions } from '../../state/order-options-store.ts'
 import { useNow } from '../../../shop/state/shop-store.ts'
-import { rejectPassedTime, useOpenSpans } from '../../state/wanted-time-check.ts'
+import { rejectPassedTime, useSchedule } from '../../state/wanted-time-check.ts'
 import { ChoiceChips } from '../../../ui/ChoiceChips.tsx'
 import { ProblemNotice } from './ProblemNotice.tsx'
 import { WithdrawableSelect } from './WithdrawableSelect.tsx'
@@ -21,10 +21,10 @@ export function WantedTimeQuestion(): ReactNode {
   const form = useOrderForm()
   const errors = useFormErrors()
   const { later } = useOrderOptions()
-  const open = useOpenSpans()
+  const schedule = useSchedule()
   const now = useNow()
-  useEffect(rejectPassedTime, [now, open])
-  const openUntil = getOpeningEnd(open, now)
+  useEffect(rejectPassedTime, [now, schedule, form.method])
+  const openUntil = getOpeningEnd(schedule, form.method, now)
   const { wanted: chosen } = useOrder()
   if (later === undefined) return <ProblemNotice field="wanted" />
   if (openUntil === null) return null

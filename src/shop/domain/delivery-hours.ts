@@ -1,0 +1,45 @@
+import { getDayStart, getDubaiDay, toInstant, type EpochMinute, type Instant } from '../../core/time/dubai-time.ts'
+import { MAX_DAYS_AHEAD } from './client-schedule.ts'
+import { DAYS_AHEAD, listKnownSpans, moveToDay, type OpeningPlan, type TimeSpan } from './opening-plan.ts'
+import { intersectSpans, mergeSpans, subtractSpans, type WeeklyHours } from './weekly-hours.ts'
+
+/** Part of one day in which the shop takes orders, but delivers nothing. */
+export interface DeliveryGap {
+  readonly from: EpochMinute
+  readonly until: EpochMinute
+  /** The next hours of delivery; null: not within a week, or not known. */
+  readonly next: TimeSpan | null
+  /** How many days later they begin: 1 is tomorrow. */
+  readonly daysAhead: number
+}
+
+/** Returns the gaps of the next eight days, from today's midnight on; none without hours of delivery. */
+export function listDeliveryGaps(plan: OpeningPlan, now: Instant): readonly DeliveryGap[] {
+  if (plan.deliveryHours === null) return []
+  const open = listKnownSpans(plan, now)
+  const today = getDubaiDay(now)
+  const days = Array.from({ length: DAYS_AHEAD + 2 }, (_, index) => today - 1 + index)
+  const delivery = intersectSpans(open, listDeliverySpans(plan.deliveryHours, days))
+  return subtractSpans(open, delivery)
+    .flatMap(({ from, until }) => days.map((day) => cutToDay(from, until, day)))
+    .filter(({ from, until }) => from < until && until > getDayStart(today))
+    .map(({ from, until }) => {
+      const next = delivery.find((span) => span.from >= until) ?? null
+      const daysAhead = next === null ? 0 : toDay(next.from) - toDay(from)
+      return { from, until, next: daysAhead > MAX_DAYS_AHEAD ? null : next, daysAhead }
+    })
+}
+
+/** The hours of delivery on days that are counted from 1970-01-01, whether the shop is open or not. */
+export function listDeliverySpans(hours: WeeklyHours, days: readonly number[]): readonly TimeSpan[] {
+  // 1970-01-01 was a Thursday.
+  return mergeSpans(days.flatMap((day) => moveToDay(hours[(day + 3) % 7] ?? [], day)))
+}
+
+function cutToDay(from: EpochMinute, until: EpochMinute, day: number): { from: EpochMinute; until: EpochMinute } {
+  return { from: Math.max(from, getDayStart(day)), until: Math.min(until, getDayStart(day + 1)) }
+}
+
+function toDay(minute: EpochMinute): number {
+  return getDubaiDay(toInstant(minute))
+}
