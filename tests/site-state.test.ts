@@ -1,4 +1,5 @@
 import { expect, test, vi, onTestFinished } from 'vitest'
+import { words } from '../restaurant.config.ts'
 import { mapContent } from '../src/content/map-content.ts'
 import { readSettings } from '../src/platform/settings.ts'
 import { createPageData } from '../src/site/screens/page-data.ts'
@@ -52,6 +53,16 @@ test('the owner’s discount is in the banner’s own words, and 0 ends the bann
     'Discount of best sellers': ['None'],
   })
   expect(describeSite({ discountPercent: 0, promoEn: 'Free cola' })['Offer banner']).toEqual(['Free cola'])
+})
+
+test('the owner’s slogan replaces the site’s, in either language where one is empty [OW14]', () => {
+  const read = (fields: object, language?: 'ar') => describeSite(fields, [], language)
+  expect(read({})).toMatchObject({
+    Slogan: [words.slogan.en],
+    'Pictures of the first screen': ['The site’s own'],
+  })
+  expect(read({ sloganEn: 'Fire', sloganAr: 'نار' }, 'ar')['الشعار']).toEqual(['نار'])
+  expect(read({ sloganEn: 'Fire' }, 'ar')['الشعار']).toEqual(['\u2068Fire\u2069'])
 })
 
 test('after its last day the offer has neither banner nor discount [OW09]', () => {

@@ -11,6 +11,7 @@ import { formatFieldProblem, type FieldProblem } from './field-reader.ts'
 import { mapDeliveryArea } from './map-delivery-area.ts'
 import { addExtras, mapExtra } from './map-extra.ts'
 import { mapGalleryImages, type GalleryImage } from './map-gallery-images.ts'
+import { mapHeroImages, type OwnHeroImage } from './map-hero-images.ts'
 import { mapMenuItem } from './map-menu-item.ts'
 import { mapShopSettings } from './map-shop-settings.ts'
 import { mapSpecialDay } from './map-special-day.ts'
@@ -21,6 +22,8 @@ export interface Content {
   readonly version: string
   readonly menu: readonly MenuItem[]
   readonly gallery: readonly GalleryImage[]
+  /** The pictures of the first screen; empty for the configured ones. */
+  readonly heroImages: readonly OwnHeroImage[]
   readonly settings: ShopSettings
   /** In the order of creation. */
   readonly specialDays: readonly SpecialDay[]
@@ -51,8 +54,9 @@ export function mapContent(
   }
   const [settings, ...otherSettings] = raw.shopSettings.map((entry) => {
     const { settings: mapped, problems } = mapShopSettings(entry)
-    addProblems(entry.id, problems)
-    return { id: entry.id, mapped }
+    const { heroImages, problems: imageProblems } = mapHeroImages(entry, serviceHost)
+    addProblems(entry.id, [...problems, ...imageProblems])
+    return { id: entry.id, mapped, heroImages }
   })
   for (const { id } of otherSettings)
     warnings.push({ id, reasons: ['second entry of shopSettings: the oldest one is used'] })
@@ -94,6 +98,7 @@ export function mapContent(
   const content = {
     menu,
     gallery,
+    heroImages: settings?.heroImages ?? [],
     settings: shopSettings,
     specialDays,
     deliveryAreas: areas.slice(0, MAX_DELIVERY_AREAS),

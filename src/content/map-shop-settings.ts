@@ -42,6 +42,7 @@ export function mapShopSettings(entry: RawEntry): {
     pickupMinimum: aedToFils(reader.readNumber('pickupMinimum')),
     goesWith: reader.readEntryIds('goesWith'),
     contact: readContact(reader),
+    slogan: reader.readBilingual('sloganEn', 'sloganAr'),
     notice: readNotice(reader),
     discountPercent: reader.readWholeNumber('discountPercent'),
     offerLastDay: reader.readDate('offerLastDay'),

@@ -2,6 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { readSampleDataset } from '../../fake-contentful/dataset.ts'
 import { restaurant } from '../../restaurant.config.ts'
+import { createAssetLink } from '../fake-contentful/dataset-builders.ts'
 import { startSite, type Site } from '../support/site.ts'
 import { findElements, getBodyText } from './parse-html.ts'
 import { exchange, fetchRaw, fetchText } from './raw-http.ts'
@@ -21,6 +22,9 @@ const SETTINGS = {
   ...{ addressEn: 'Marina Walk, Dubai Marina', addressAr: 'ممشى المارينا، دبي مارينا' },
   deliveryApps: ['Noon https://food.noon.com/lahab'],
   instagram: 'https://www.instagram.com/lahab.new',
+  ...{ sloganEn: 'Fire and bread', sloganAr: 'نار وخبز' },
+  heroImages: ['gallery-tray', 'gallery-bread'].map(createAssetLink),
+  deliveryHours: ['Mon-Sun 13:00-23:00'],
   ...{ promoEn: 'Free <b>cola</b> with every comboo', promoAr: 'كولا مجاناً مع كل وجبة كومبو' },
 }
 const SAMPLE = readSampleDataset()
@@ -83,6 +87,17 @@ describe('pages', () => {
     expect(english).toContain('>Free &lt;b&gt;cola&lt;/b&gt; with every comboo<')
     expect(arabic).toContain(SETTINGS.addressAr)
     expect(arabic).toContain(`>${SETTINGS.promoAr}<`)
+  })
+
+  test('begin with the owner’s slogan and pictures, of which the first is preloaded [OW14]', async () => {
+    const html = await fetchPage('/en')
+    expect(html).toContain(`>${SETTINGS.sloganEn}<`)
+    const set = [480, 640, 960].map((width) => `/content-images/gallery-tray-${width}.avif ${width}w`).join()
+    const [preload] = findElements(html, 'link').filter(({ as }) => as === 'image')
+    expect(preload).toMatchObject({ imagesrcset: set, fetchpriority: 'high' })
+    const [source] = findElements(html, 'source')
+    expect(source).toMatchObject({ srcSet: set, sizes: preload?.['imagesizes'] })
+    expect(html).not.toContain('hero-1-table')
   })
 
   test('have the configured facts without settings [OF01]', async () => {

@@ -3,11 +3,12 @@ import type { ContentReport } from '../domain/content-finding.ts'
 import type { EntriesByType } from '../contentful-client.ts'
 import { mapDeliveryArea } from '../map-delivery-area.ts'
 import { mapGalleryImages } from '../map-gallery-images.ts'
+import { mapHeroImages } from '../map-hero-images.ts'
 import { mapMenuItem } from '../map-menu-item.ts'
 import { mapShopSettings } from '../map-shop-settings.ts'
 import { mapSpecialDay } from '../map-special-day.ts'
 import { checkExtras } from './check-extras.ts'
-import { checkGallery } from './check-gallery.ts'
+import { checkGallery, checkHeroImages } from './check-gallery.ts'
 import { checkHours } from './check-hours.ts'
 import { checkMenu, type CheckedConfig } from './check-menu.ts'
 import { checkShop } from './check-shop.ts'
@@ -25,6 +26,7 @@ export function checkContent(
   const { menuItem, galleryImage, shopSettings, specialDay, deliveryArea, extra } = content
   const source = { serviceHost, missing }
   const [settings] = shopSettings.map((entry) => ({ entry, ...mapShopSettings(entry) }))
+  const heroProblems = settings ? mapHeroImages(settings.entry, serviceHost).problems : []
   const days = specialDay.map((entry) => ({ entry, ...mapSpecialDay(entry) }))
   const areas = deliveryArea.map((entry) => ({ entry, ...mapDeliveryArea(entry) }))
   const items = menuItem.map((entry) => ({ entry, ...mapMenuItem(entry, config.bestSellers, serviceHost) }))
@@ -34,6 +36,7 @@ export function checkContent(
       ...checkSoldOut(menuItem, now),
       ...checkExtras(extra, items),
       ...checkGallery(galleryImage, source),
+      ...(settings ? checkHeroImages(settings.entry, heroProblems, source) : []),
       ...checkShop({ menuItem, settings, otherSettings: shopSettings.slice(1), days, areas }, now),
       ...checkHours({ menuItem, settings, days }, config.closedHours ?? 'off', now),
     ],
@@ -44,11 +47,12 @@ export function checkContent(
 }
 
 export function listImageUrls(
-  { menuItem, galleryImage }: EntriesByType,
+  { menuItem, galleryImage, shopSettings }: EntriesByType,
   { bestSellers }: CheckedConfig,
   serviceHost: string,
 ): readonly string[] {
   const itemImages = menuItem.flatMap((entry) => mapMenuItem(entry, bestSellers, serviceHost).item?.image ?? [])
   const galleryImages = galleryImage.flatMap((entry) => mapGalleryImages(entry, serviceHost))
-  return [...itemImages, ...galleryImages.flatMap(({ image }) => image ?? [])].map(({ url }) => url)
+  const heroImages = shopSettings.flatMap((entry) => mapHeroImages(entry, serviceHost).heroImages)
+  return [...itemImages, ...[...galleryImages, ...heroImages].flatMap(({ image }) => image ?? [])].map(({ url }) => url)
 }

@@ -112,4 +112,14 @@ describe('the gallery [GAL-1]', () => {
     expect(findings.map(({ field, image = '' }) => `${field} ${image}`.trim())).toEqual(places)
     expect(new Set(findings.map((finding) => finding.id))).toEqual(new Set([id]))
   })
+
+  test.each<[name: string, heroImages: unknown, findings: readonly string[]]>([
+    ['two usable ones', [createAsset({}), createAsset({})], []],
+    ['one that is not published', [createAsset({}), UNRESOLVED], ['broken-image Pictures of the first screen']],
+    ['one without a title', [createAsset({ title: ' ' })], ['missing-alt-text Title']],
+    ['none, but a text', 'wrap.jpg', ['unusable-value Pictures of the first screen']],
+  ])('is checked like the pictures of the first screen, such as %s [OW15]', (_, heroImages, expected) => {
+    const findings = check({ settings: { heroImages } })
+    expect(findings.map(({ rule, field = '' }) => `${rule} ${field}`)).toEqual(expected)
+  })
 })

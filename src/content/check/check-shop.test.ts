@@ -145,6 +145,7 @@ describe('mistakes that leave the site as it was are named [CK06]', () => {
       '2026-11-21',
     ],
     ['an Arabic offer', { settings: { promoAr: 'كولا مجاناً' } }, 'one-language', 'Offer banner (English)'],
+    ['an Arabic slogan [OW15]', { settings: { sloganAr: 'نار' } }, 'one-language', 'Slogan (English)'],
     ['an English address', { settings: { addressEn: 'Deira, Dubai' } }, 'one-language', 'Address (Arabic)'],
   ])('%s', (_, shop, rule, field, value) => {
     const findings = check(shop)

@@ -57,6 +57,7 @@ function checkSettings({ entry, settings, problems }: MappedSettings, now: Insta
     ...checkOffer(entry, settings, now),
     ...checkNotice(entry, settings, now),
     ...findOneLanguage('shopSettings', entry, 'addressEn', 'addressAr'),
+    ...findOneLanguage('shopSettings', entry, 'sloganEn', 'sloganAr'),
   ]
 }
 

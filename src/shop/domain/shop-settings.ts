@@ -55,6 +55,8 @@ export interface ShopSettings {
   /** IDs of dishes that go with an order, in the order shown. */
   readonly goesWith: readonly string[]
   readonly contact: ContactSettings
+  /** '' where a language has none. */
+  readonly slogan: Bilingual | null
   readonly notice: OpenNotice | null
   /** Off the price of a best seller, in whole percent; 0 for no discount. */
   readonly discountPercent: number | null
@@ -94,6 +96,7 @@ export const EMPTY_SHOP_SETTINGS: ShopSettings = {
   pickupMinimum: null,
   goesWith: [],
   contact: { phone: null, whatsapp: null, address: null, deliveryApps: [], social: {}, rating: null },
+  slogan: null,
   notice: null,
   discountPercent: null,
   offerLastDay: null,

@@ -13,6 +13,7 @@ test.for([
     const screen = await render(
       <Hero
         language={language}
+        slogan=""
         phone={restaurant.phone}
         deliveryApps={restaurant.deliveryApps}
         hasImages={false}
@@ -35,7 +36,9 @@ test.each([
   [0, 'Free delivery to some areas'],
 ])('with a lowest delivery fee of %j fils says %j [DA01] [DA02]', async (fee, text) => {
   const lowestFee = fee === null ? null : toFils(fee)
-  const screen = await render(<Hero language="en" phone="" deliveryApps={[]} hasImages={false} lowestFee={lowestFee} />)
+  const screen = await render(
+    <Hero language="en" slogan="" phone="" deliveryApps={[]} hasImages={false} lowestFee={lowestFee} />,
+  )
   await expect.element(screen.getByRole('heading', { name: 'Order Now' })).toBeVisible()
   const line = screen.getByText(text ?? /delivery/i)
   if (text === null) await expect.element(line).not.toBeInTheDocument()

@@ -14,8 +14,12 @@ import { LocalizedText } from '../../ui/LocalizedText.tsx'
 import { keepFigures } from '../../core/text/keep-figures.ts'
 import styles from './Hero.module.css'
 
+/** Characters that fit beside the invitation on a phone. */
+const SHORT_SLOGAN = 20
+
 interface HeroProps {
   readonly language: Language
+  readonly slogan: string
   readonly phone: string
   readonly deliveryApps: readonly DeliveryApp[]
   /** Whether there is a carousel: its space is reserved before it loads. */
@@ -31,6 +35,7 @@ interface HeroProps {
 /** The first screen: welcome, shop status, links to order and the image carousel. */
 export function Hero({
   language,
+  slogan,
   phone,
   deliveryApps,
   hasImages,
@@ -48,7 +53,9 @@ export function Hero({
             <Welcome language={language} />
           </h1>
           <div className={styles.taglines}>
-            <p className={styles.subtitle}>{words.slogan[language]}</p>
+            <p className={styles.subtitle} data-long={slogan.length > SHORT_SLOGAN || undefined}>
+              {slogan}
+            </p>
             <p className={styles.tagline}>{words.invitation[language]}</p>
           </div>
           <section className={styles.order} aria-labelledby="order-now">

@@ -153,7 +153,7 @@ export const findingsAr: typeof findingsEn = {
     fix: 'اختر أياماً لاحقة، أو ألغِ نشر المدخل.',
   }),
   'missing-alt-text': () => ({
-    problem: 'صورة في المعرض ليس لها وصف لمن لا يستطيع رؤيتها.',
+    problem: 'صورة ليس لها وصف لمن لا يستطيع رؤيتها.',
     fix: 'اكتبه في Media: بالإنجليزية في Title وبالعربية في Description.',
   }),
   'unpublished-dish': () => ({

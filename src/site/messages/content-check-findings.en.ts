@@ -162,7 +162,7 @@ export const findingsEn = {
     fix: 'Choose later days, or unpublish the entry.',
   }),
   'missing-alt-text': () => ({
-    problem: 'A picture of the gallery has no description for people who can’t see it.',
+    problem: 'A picture has no description for people who can’t see it.',
     fix: 'Under Media, write it in English in “Title”, in Arabic in “Description”.',
   }),
   'unpublished-dish': () => ({

@@ -84,6 +84,18 @@ export const contentCheckAr: ContentCheckMessages = {
     weekHoursStay: 'بأوقات الأسبوع المعتادة',
     soldOut: 'نفد',
     soldOutUntil: (date, time) => `نفد حتى ${date} الساعة ${time}`,
+    slogan: 'الشعار',
+    heroImages: 'صور الشاشة الأولى',
+    ownHeroImages: (count) =>
+      plural('ar', count, {
+        zero: 'لا صور منك',
+        one: 'صورة واحدة منك',
+        two: 'صورتان منك',
+        few: `${count} صور منك`,
+        many: `${count} صورة منك`,
+        other: `${count} صورة منك`,
+      }),
+    siteHeroImages: 'صور الموقع',
     offer: 'شريط العرض',
     offerOff: 'مخفي',
     notice: 'رسالة وقت العمل',

@@ -1,11 +1,12 @@
 import type { Instant } from '../../core/time/dubai-time.ts'
-import { restaurant as configured } from '../../../restaurant.config.ts'
+import { restaurant as configured, words } from '../../../restaurant.config.ts'
 import type { Language } from '../../core/text/language.ts'
 import type { RestaurantConfig } from '../../shop/domain/restaurant.ts'
 import { applyContact, getDiscountPercent, getNoticeText, toOffer, type ShopInfo } from '../../shop/domain/shop-info.ts'
 import { toOpeningPlan, type OpeningPlan } from '../../shop/domain/opening-plan.ts'
 import type { ClientSchedule } from '../../shop/domain/client-schedule.ts'
 import { EMPTY_SHOP_SETTINGS, type PromoSettings } from '../../shop/domain/shop-settings.ts'
+import { getHeroSlides, type HeroSlide } from '../hero/hero-slides.ts'
 import { formatOpeningHours } from '../messages/format-opening-hours.ts'
 import { getPageMessages } from '../messages/page-messages.ts'
 import { toClientSchedule, toOwnerText } from './to-client-schedule.ts'
@@ -16,6 +17,8 @@ export interface PageData {
   /** With the published contact. */
   readonly restaurant: RestaurantConfig
   readonly shopInfo: ShopInfo
+  readonly slogan: string
+  readonly heroSlides: readonly HeroSlide[]
   /** Off the price of a best seller. */
   readonly discountPercent: number
   readonly hours: OpeningPlan
@@ -45,6 +48,8 @@ export function createPageData(
       ...(notice !== null && { notice: toOwnerText(notice, language) }),
       ...toOfferWords(shopSettings.promo, discountPercent, language),
     },
+    slogan: toOwnerText(shopSettings.slogan ?? words.slogan, language),
+    heroSlides: getHeroSlides(content?.heroImages ?? [], language),
     discountPercent,
     hours,
     openingHoursLines: formatOpeningHours(language, hours, now),

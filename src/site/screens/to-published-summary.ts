@@ -29,7 +29,7 @@ export function toPublishedSummary(
 ): readonly SummaryRow[] {
   const { site } = getContentCheckMessages(language)
   const { menu } = getMenuMessages(language)
-  const { hours, schedule, shopInfo, discountPercent, now } = pageData
+  const { hours, schedule, shopInfo, slogan, discountPercent, now } = pageData
   const toOwn = (text: string): LocalText => ({ text, language })
   const toValues = (values: readonly LocalText[]): readonly LocalText[] =>
     values.length === 0 ? [toOwn(site.none)] : values
@@ -45,6 +45,7 @@ export function toPublishedSummary(
   const areas = sortAreas(content?.deliveryAreas ?? [], language)
   const pickupMinimum = content?.settings.pickupMinimum
   const offer = shopInfo.offer ?? ''
+  const ownHeroImages = content?.heroImages.length ?? 0
   return [
     {
       name: site.orders,
@@ -55,6 +56,11 @@ export function toPublishedSummary(
     { name: site.specialDays, values: toValues(formatDays(hours, language, now).map(toOwn)) },
     { name: site.iftar, values: toValues(formatIftar(content, language, now).map(toOwn)) },
     { name: site.soldOut, values: toValues(limited) },
+    { name: site.slogan, values: [toOwn(slogan)] },
+    {
+      name: site.heroImages,
+      values: [toOwn(ownHeroImages === 0 ? site.siteHeroImages : site.ownHeroImages(ownHeroImages))],
+    },
     {
       name: site.offer,
       values: [offer === '' ? toOwn(site.offerOff) : toLocalText({ en: offer, ar: offer }, language)],
