@@ -60,6 +60,17 @@ test('an image that fails to load leaves the loop [HERO-3]', async () => {
   expect([...screen.container.querySelectorAll('img')].map(({ alt }) => alt)).not.toContain('burger 1')
 })
 
+test('where its AVIF fails to load, an image stays in its other format [OW14]', async () => {
+  vi.useRealTimers()
+  const file = { path: 'broken.avif', src: 'data:image/avif;base64,AAAA', width: 480, height: 360 }
+  const broken = slides.slice(0, 2).map((slide) => ({ ...slide, image: { ...slide.image, avif: [file] } }))
+  const screen = await render(<HeroCarousel language="en" name="Pictures" slides={broken} />)
+  await expect.poll(() => screen.container.querySelectorAll('source').length).toBe(0)
+  await expect.poll(() => screen.container.querySelector('img')?.naturalWidth).toBe(1)
+  const { slideLabel } = getSiteMessages('en').carousel
+  await expect.element(screen.getByRole('button', { name: slideLabel(1, 2) })).toBeInTheDocument()
+})
+
 test.each([
   { width: 360, height: 740 },
   { width: 1440, height: 900 },
