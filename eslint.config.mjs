@@ -165,7 +165,7 @@ export default defineConfig(
   { files: ['src/site/styles/{base,print}.css'], rules: { 'css/no-important': 'off' } },
   // Here every colour gets its meaning.
   {
-    files: ['restaurant/colours.css', 'examples/*/restaurant/colours.css'],
+    files: ['restaurant/theme.css', 'examples/*/restaurant/theme.css'],
     rules: { 'no-restricted-syntax': noPhysicalSides },
   },
 )

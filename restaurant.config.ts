@@ -80,7 +80,7 @@ export const restaurant: RestaurantConfig = {
   heroImageExclude: 'tawook',
 }
 
-/** Of the browser's bar and the installed app: `--surface-dark` and `--surface` of restaurant/colours.css. */
+/** Of the browser's bar and the installed app: `--surface-dark` and `--surface` of restaurant/theme.css. */
 export const appColours = { bar: '#1c1310', background: '#fff8ee' }
 
 /** What only the server writes into pages. Browsers load what is above, so these words stay apart. */

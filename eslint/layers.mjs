@@ -80,7 +80,7 @@ const SHARED_FILES = {
   'restaurant/hero.ts': ['site/parts'],
   'restaurant/search.ts': ['menu/domain', 'menu/messages'],
   'restaurant/categories.css': ['menu/ui'],
-  'restaurant/colours.css': ['site/layouts'],
+  'restaurant/theme.css': ['site/layouts'],
   'restaurant/drawings.svg': ['site/layouts'],
   'restaurant/fonts.{css,ts}': ['site/layouts'],
   'package.json': ['server'],

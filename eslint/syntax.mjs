@@ -21,7 +21,7 @@ const GLOBS = ['', '> ArrayExpression '].map((list) => [
 const RAW_COLOURS = [
   [
     'JSXAttribute > Literal[value=/^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i]',
-    'Colours are tokens of restaurant/colours.css.',
+    'Colours are tokens of restaurant/theme.css.',
   ],
 ]
 
@@ -78,7 +78,7 @@ const COLOURS = [
   `Declaration:not([property=/mask/]) Identifier[name=/^(${NAMES})$/i]`,
   `Declaration[property=/^--/] > Raw[value=/#[0-9a-f]{3,8}\\b|(^|[^-\\w])((rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\\(|(${NAMES})([^-\\w]|$))/i]`,
   `Declaration[property=/(^|-)color$|^(fill|stroke)$/] > Value > Identifier:not([name=/^(${KEYWORDS.join('|')})$/i])`,
-].map((selector) => [selector, 'Colours are tokens of restaurant/colours.css.'])
+].map((selector) => [selector, 'Colours are tokens of restaurant/theme.css.'])
 
 const restricted = (...lists) => ['error', ...lists.flat().map(([selector, message]) => ({ selector, message }))]
 

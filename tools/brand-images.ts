@@ -32,7 +32,7 @@ function renderSharingPage(language: Language): string {
   const script = language === 'ar' ? 'arabic' : 'latin'
   const side = language === 'ar' ? 'to left' : 'to right'
   return `<!doctype html><html lang="${language}" dir="${getDirection(language)}"><meta charset="utf-8"><style>
-    ${readFileSync(path.join(ROOT, 'restaurant/colours.css'), 'utf8')}
+    ${readFileSync(path.join(ROOT, 'restaurant/theme.css'), 'utf8')}
     ${toFontFace('Lalezar', `lalezar-${script}`)}
     ${toFontFace('Readex Pro', `readex-pro-${script}`)}
     ${toFontFace('Readex Latin', 'readex-pro-latin')}

@@ -1,4 +1,4 @@
 // The style sheets that every page has, for tests that measure.
 import '../../src/site/styles/tokens.css'
-import '../../restaurant/colours.css'
+import '../../restaurant/theme.css'
 import '../../src/site/styles/base.css'

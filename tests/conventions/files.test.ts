@@ -30,6 +30,6 @@ test('exceptions from a linter rule say why', () => {
 })
 
 test('the colours of the browser’s bar and the installed app are tokens', () => {
-  expect(read('restaurant/colours.css')).toContain(`--surface-dark: ${appColours.bar};`)
-  expect(read('restaurant/colours.css')).toContain(`--surface: ${appColours.background};`)
+  expect(read('restaurant/theme.css')).toContain(`--surface-dark: ${appColours.bar};`)
+  expect(read('restaurant/theme.css')).toContain(`--surface: ${appColours.background};`)
 })
