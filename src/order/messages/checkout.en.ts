@@ -55,7 +55,7 @@ export const checkoutEn = {
     feeConfirmed: 'Fee and time are confirmed in WhatsApp.',
     freeFrom: (amount: string) => `Free from ${amount}`,
     minimum: (amount: string) => `Minimum order: ${amount}`,
-    belowMinimum: (amount: string, area: string) => `${amount} more for delivery to ${area}, or choose pickup.`,
+    belowMinimum: (amount: string, area: string) => `Add ${amount} more for delivery to ${area}, or choose pickup.`,
     belowPickupMinimum: (amount: string) => `${amount} more for pickup.`,
     changedFee: (area: string) => `New delivery fee for ${area}:`,
     paymentQuestion: 'How will you pay? (optional)',
