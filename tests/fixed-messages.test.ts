@@ -125,8 +125,8 @@ describe('fixed words', () => {
     ['Decrease Cola', 'إنقاص كمية كولا', (words, language) => words.menu.decrease(COLA[language])],
     ['Remember me on this device', 'تذكّرني على هذا الجهاز', (words) => words.remember.remember],
     [
-      'Name, address and your last order, only in this browser, for as long as it keeps them.',
-      'الاسم والعنوان وآخر طلب، في هذا المتصفح فقط وما دام يحتفظ بها.',
+      'Name, address or car, and your last order, only in this browser, for as long as it keeps them.',
+      'الاسم والعنوان أو السيارة وآخر طلب، في هذا المتصفح فقط وما دام يحتفظ بها.',
       (words) => words.remember.whatIsKept,
     ],
     ['Use these', 'استخدمها', (words) => words.remember.use],
