@@ -1,5 +1,4 @@
 import { createServer, request as sendRequest, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { restaurant } from '../restaurant.config.ts'
 import { orderCardAr } from '../src/order-card/messages/order-card.ar.ts'
 import { orderCardEn } from '../src/order-card/messages/order-card.en.ts'
@@ -8,6 +7,7 @@ import { openCheckoutWithBasket } from './support/baskets.ts'
 import { fillDelivery, getOrderLine, getOrderMessage, getQuantity, getWhatsAppLink } from './support/pages.ts'
 import { ARABIC, ENGLISH, expect, gotoHydrated, LANGUAGES, test } from './support/test.ts'
 import { mockWhatsApp } from './support/whatsapp.ts'
+import { listen } from '../tests/support/listen.ts'
 
 const CARD_URL = /\S+\/o#(\w+)/
 
@@ -27,8 +27,7 @@ async function startProxy(target: string): Promise<{ origin: string; requests: s
     forwarded.on('error', () => outgoing.destroy())
     incoming.pipe(forwarded)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requests, server }
+  return { origin: `http://${await listen(server)}`, requests, server }
 }
 
 test(

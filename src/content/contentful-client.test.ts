@@ -1,9 +1,8 @@
-import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Dataset } from '../../fake-contentful/dataset.ts'
 import { createAssetLink } from '../../tests/fake-contentful/dataset-builders.ts'
 import { startFaultyService, type FaultyService } from '../../tests/fake-contentful/faulty-service.ts'
+import { createEntry, createKeys, fetchItems, listenOn, startStub } from './contentful-client.fixtures.ts'
 import { createContentfulClient } from './contentful-client.ts'
 import { CONTENT_TYPES } from './content-types.ts'
 import { toFetchFailure } from './fetch-failure.ts'
@@ -24,41 +23,6 @@ async function startService(dataset: Dataset): Promise<FaultyService> {
   return service
 }
 
-const createKeys = (host: string, accessToken = 'token'): Parameters<typeof createContentfulClient>[0] => ({
-  space: 'sample',
-  accessToken,
-  environment: 'master',
-  host,
-})
-
-async function fetchItems({ host, accessToken }: Pick<FaultyService, 'host' | 'accessToken'>) {
-  return (await createContentfulClient(createKeys(host, accessToken)).fetchAll()).menuItem
-}
-
-/** Starts a service that sends the nth body for the nth request and then repeats the last one. */
-async function startStub(...bodies: readonly string[]) {
-  let requests = 0
-  const host = await listenOn((_, response) => {
-    const body = bodies[Math.min(requests, bodies.length - 1)] ?? ''
-    requests += 1
-    response.writeHead(200, { 'content-type': 'application/json' }).end(body)
-  })
-  return { host, accessToken: 'token', requests: () => requests }
-}
-
-/** Returns 'HOST:PORT'. */
-async function listenOn(listener: RequestListener): Promise<string> {
-  const server = createServer(listener)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => {
-    server.close()
-    server.closeAllConnections()
-  })
-  return `127.0.0.1:${(server.address() as AddressInfo).port}`
-}
-
-const MENU_ITEM = { sys: { type: 'Link', linkType: 'ContentType', id: 'menuItem' } }
-const createEntry = (id: string): object => ({ sys: { id, type: 'Entry', contentType: MENU_ITEM }, fields: {} })
 const createPage = (total: unknown, ...ids: readonly string[]): string =>
   JSON.stringify({ sys: { type: 'Array' }, total, skip: 0, limit: 1000, items: ids.map(createEntry) })
 
@@ -139,45 +103,6 @@ describe('fetching all entries', () => {
       { id: 'a', image: { url: 'https://images.ctfassets.net/wrap.jpg' } },
       { id: 'b', image: null },
     ])
-  })
-})
-
-describe('work after parsing', () => {
-  test('does not follow links between assets, nor keep what the site does not use [F81]', async () => {
-    const fields = {
-      title: 'A',
-      file: { url: '//images.ctfassets.net/a.jpg', details: { size: 1 }, fileName: 'a.jpg' },
-      other: [createAssetLink('b')],
-    }
-    const assets = ['a', 'b'].map((id) => ({ sys: { id, type: 'Asset' }, fields }))
-    const items = [{ ...createEntry('item'), fields: { image: createAssetLink('a'), about: { deep: [[[1]]] } } }]
-    const stub = await startStub(JSON.stringify({ total: 1, items, includes: { Asset: assets } }))
-    const [entry] = await fetchItems(stub)
-    const file = { url: '//images.ctfassets.net/a.jpg', details: { image: {} } }
-    const image = { sys: { id: 'a', type: 'Asset' }, fields: { title: 'A', file } }
-    expect(entry).toEqual({ id: 'item', fields: { image, about: {} } })
-  })
-
-  test('pollutes no prototype [V14]', async () => {
-    const fields = JSON.parse('{"__proto__":{"polluted":true},"nameEn":"A"}') as object
-    const stub = await startStub(JSON.stringify({ total: 1, items: [{ ...createEntry('__proto__'), fields }] }))
-    expect((await fetchItems(stub))[0]).toMatchObject({
-      id: '__proto__',
-      fields: { nameEn: 'A' },
-    })
-    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()
-  })
-
-  test('cuts texts, lists and runs of marks to a length that no real one has [F81]', async () => {
-    const fields = {
-      nameEn: 'x'.repeat(30_000),
-      nameAr: `ا${'\u064b\u0651'.repeat(9_000)}`,
-      labels: Array(200).fill('new'),
-    }
-    const stub = await startStub(JSON.stringify({ total: 1, items: [{ ...createEntry('item'), fields }] }))
-    const [entry] = await fetchItems(stub)
-    const lengths = Object.values(entry?.fields ?? {}).map((value) => (value as string | unknown[]).length)
-    expect(lengths).toEqual([20_000, 31, 100])
   })
 })
 

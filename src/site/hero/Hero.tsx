@@ -1,21 +1,17 @@
 import type { ReactNode } from 'react'
 import { restaurant, words } from '../../../restaurant.config.ts'
-import { toLocalText, type Language } from '../../core/text/language.ts'
+import type { Language } from '../../core/text/language.ts'
 import { getPath } from '../../core/routes.ts'
 import { formatAed, type Fils } from '../../core/money.ts'
 import { toPhoneUrl } from '../../shop/domain/phone-url.ts'
 import type { DeliveryApp } from '../../shop/domain/restaurant.ts'
 import { getPageMessages } from '../messages/page-messages.ts'
 import { splitMessage } from '../../i18n/split-message.ts'
-import { ExternalLink } from '../../ui/ExternalLink.tsx'
 import { Figure } from '../../ui/Figure.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { LocalizedText } from '../../ui/LocalizedText.tsx'
 import { keepFigures } from '../../core/text/keep-figures.ts'
+import { DeliveryApps } from './DeliveryApps.tsx'
 import styles from './Hero.module.css'
-
-/** Characters that fit beside the invitation on a phone. */
-const SHORT_SLOGAN = 20
 
 interface HeroProps {
   readonly language: Language
@@ -53,9 +49,7 @@ export function Hero({
             <Welcome language={language} />
           </h1>
           <div className={styles.taglines}>
-            <p className={styles.subtitle} data-long={slogan.length > SHORT_SLOGAN || undefined}>
-              {slogan}
-            </p>
+            <p className={styles.subtitle}>{slogan}</p>
             <p className={styles.tagline}>{words.invitation[language]}</p>
           </div>
           <section className={styles.order} aria-labelledby="order-now">
@@ -104,24 +98,5 @@ function Welcome({ language }: { language: Language }): ReactNode {
       {restaurant.fullName[language]}
       {rest}
     </>
-  )
-}
-
-interface DeliveryAppsProps {
-  readonly language: Language
-  readonly apps: readonly DeliveryApp[]
-}
-
-function DeliveryApps({ language, apps }: DeliveryAppsProps): ReactNode {
-  return (
-    <ul className={styles.apps} aria-label={getPageMessages(language).hero.orAppsLabel}>
-      {apps.map((app) => (
-        <li key={app.url}>
-          <ExternalLink className={styles.app} href={app.url}>
-            <LocalizedText text={toLocalText(app.name, language)} pageLanguage={language} />
-          </ExternalLink>
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -18,21 +18,10 @@ const MAP = 'https://www.google.com/maps/search/?api=1&query=25.11283,55.19741'
 const NOT_FOUND = 'Your phone didn’t give the location. You can also send it in WhatsApp after the order.'
 const MAKANI_ERROR = 'A Makani number has 10 digits.'
 
-function getPanel(screen: RenderResult): Locator {
-  return screen.getByText('Help the driver find you (optional)')
-}
-
-function getField(screen: RenderResult, name: string): Locator {
-  return screen.getByRole('textbox', { name })
-}
-
-function getMakani(screen: RenderResult): Locator {
-  return getField(screen, 'Makani number')
-}
-
-function getButton(screen: RenderResult, name: string): Locator {
-  return screen.getByRole('button', { name })
-}
+const getPanel = (screen: RenderResult): Locator => screen.getByText('Help the driver find you (optional)')
+const getField = (screen: RenderResult, name: string): Locator => screen.getByRole('textbox', { name })
+const getMakani = (screen: RenderResult): Locator => getField(screen, 'Makani number')
+const getButton = (screen: RenderResult, name: string): Locator => screen.getByRole('button', { name })
 
 /** A form that can be sent, with the panel open. */
 async function renderOpen(): Promise<RenderResult> {
