@@ -11,6 +11,8 @@ WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
+# What `GET /healthz` tells; the folder .git is not in the image.
+ARG COMMIT=''
 # The secrets exist only in the environment of this command, not in a layer.
 RUN --mount=type=secret,id=CONTENTFUL_SPACE_ID,env=CONTENTFUL_SPACE_ID \
     --mount=type=secret,id=CONTENTFUL_ACCESS_TOKEN,env=CONTENTFUL_ACCESS_TOKEN \

@@ -1,7 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { restaurant as example } from '../examples/karak-house/restaurant.config.ts'
+import { restaurant } from '../restaurant.config.ts'
 import { DOCUMENT_PATHS, LIVE_DATA_PATHS, PAGE_PATHS } from '../src/platform/rendered-paths.ts'
+import { createUnavailablePage } from '../tools/unavailable-page.ts'
 
 /** The files of deploy/nginx, without nginx; `npm run test:nginx` runs them. */
 const FOLDER = path.join(import.meta.dirname, '../deploy/nginx')
@@ -25,7 +28,11 @@ describe('the secret address of the owner’s page', () => {
     const withLog = globSync('*.conf', { cwd: FOLDER }).filter((file) => /^ *access_log /m.test(readConf(file)))
     expect(withLog.toSorted()).toEqual(['compose.conf', 'log.conf'])
     expect(readConf('compose.conf')).toMatch(/^ *access_log +off;/m)
-    expect(readConf('log.conf')).toMatch(/^# access_log \S+ lahab if=\$lahab_logged;$/m)
+    const offered = readConf('log.conf').match(/(?<=^# )access_log .*/gm)
+    expect(offered).toEqual([
+      'access_log /var/log/nginx/lahab.log lahab if=$lahab_logged;',
+      'access_log /dev/stdout lahab_without_address if=$lahab_logged;',
+    ])
   })
 
   test('the condition holds for every spelling, and for no path of the site [F83]', () => {
@@ -47,4 +54,18 @@ test('nginx serves the pages as static files and redirects trailing slashes', ()
   )
   const listed = [...locations].map(([, pages]) => pages?.split('|').toSorted())
   expect(listed).toEqual([belowRoot.toSorted(), belowRoot.toSorted()])
+})
+
+describe('the page that nginx shows while it can’t reach the site', () => {
+  test('is that of restaurant.config.ts (npx node tools/unavailable-page.ts writes it) [F67]', () => {
+    expect(readConf('unavailable.html')).toBe(createUnavailablePage(restaurant))
+  })
+
+  test('has the phone and WhatsApp of another restaurant in both languages, and nothing of the first [F67]', () => {
+    const page = createUnavailablePage(example)
+    expect(page.match(/href="tel:\+971501111111"/g)).toHaveLength(2)
+    expect(page.match(/href="https:\/\/wa\.me\/971501111111\?text=/g)).toHaveLength(2)
+    for (const words of ['Dallah Karak House', 'بيت دلة للكرك', 'Call us', 'اتصل بنا']) expect(page).toContain(words)
+    expect(page).not.toMatch(/lahab|لهب/i)
+  })
 })

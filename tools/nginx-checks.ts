@@ -5,7 +5,8 @@ import net from 'node:net'
 import path from 'node:path'
 import { CACHE_CONTROL } from '../src/platform/cache-control.ts'
 import { print } from './print.ts'
-import { checkTls, createTlsServers } from './nginx-tls-checks.ts'
+import { checkUnavailablePage } from './nginx-site-checks.ts'
+import { checkRenewal, checkTls, createTlsServers } from './nginx-tls-checks.ts'
 import { send } from './raw-request.ts'
 import { assert } from './smoke-checks.ts'
 import { withNginx } from './with-nginx.ts'
@@ -42,10 +43,12 @@ export async function checkNginx(): Promise<void> {
   const { port } = upstream.address() as net.AddressInfo
   const tlsPorts = [await freePort(), await freePort()] as const
   let cacheFolder = ''
+  let certificateFolder = ''
   try {
     await withNginx(
       (folder) => {
         cacheFolder = path.join(folder, 'cache')
+        certificateFolder = folder
         return {
           httpDirectives: `proxy_cache_path ${cacheFolder} keys_zone=lahab:10m max_size=500m inactive=2d use_temp_path=off;
             upstream lahab { server 127.0.0.1:${port}; keepalive 8; }
@@ -53,13 +56,17 @@ export async function checkNginx(): Promise<void> {
           serverDirectives: 'include lahab/cache.conf;',
         }
       },
-      async (origin) => {
+      async (origin, { reload }) => {
         await checkCanonicalPaths(origin)
         await checkRequestIsKey(origin)
         await checkEncodings(origin, () => readdirSync(cacheFolder).length)
         await checkStatuses(origin)
         await checkTls(...tlsPorts)
         await checkLimits(origin)
+        await checkRenewal(certificateFolder, ...tlsPorts, reload)
+        upstream.closeAllConnections()
+        upstream.close()
+        await checkUnavailablePage(origin)
       },
     )
   } finally {
@@ -117,6 +124,9 @@ async function checkRequestIsKey(origin: string): Promise<void> {
   assert(names === 'host', `the upstream gets the headers ${names}`)
   const other = await send(origin, '/fresh?utm_source=y', { host: 'other.example' })
   assert(other.headers.get('x-cache') === 'HIT', 'another host or query creates another cache entry')
+  const report = await send(origin, '/events', { ...extra, 'content-length': '0' }, 'POST')
+  const passed = report.headers.get('x-header-names')?.split(',').sort().join()
+  assert(passed === 'content-length,host,origin', `with a report the upstream gets the headers ${passed}`)
   print('no query, header or host of a client reaches the site')
 }
 

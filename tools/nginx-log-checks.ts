@@ -46,7 +46,7 @@ export async function checkNginxLogs(): Promise<void> {
         serverDirectives: 'include lahab/cache.conf;',
       }
     },
-    async (origin, getErrorLog) => {
+    async (origin, { getErrorLog, getOutput }) => {
       const plain = `http://127.0.0.1:${httpPort}`
       const visitAll = async (): Promise<void> => {
         for (const spelling of SPELLINGS) {
@@ -73,7 +73,10 @@ export async function checkNginxLogs(): Promise<void> {
       assert(log.includes('"path":"/checkout","status":502'), 'ordinary requests are not logged')
       assert(log.includes('"path":"/privacy","status":301'), 'ordinary requests over http are not logged')
       assert(getErrorLog().includes('connect() failed'), 'errors are not logged')
-      for (const text of [log, getErrorLog()]) {
+      const output = getOutput()
+      assert(output.includes('"path":"/checkout","status":502'), 'nothing is logged to standard output')
+      assert(!output.includes('address') && !output.includes('127.0.0.1'), 'standard output has addresses')
+      for (const text of [log, output, getErrorLog()]) {
         const line = text.split('\n').find((candidate) => candidate.includes(SECRET))
         assert(line === undefined, `the owner's address is logged: ${line}`)
       }

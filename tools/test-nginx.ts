@@ -3,11 +3,13 @@ import { print } from './print.ts'
 import { fetchPage, runSmokeChecks, assert, waitFor } from './smoke-checks.ts'
 import { checkNginx } from './nginx-checks.ts'
 import { checkNginxLogs } from './nginx-log-checks.ts'
+import { checkEvents } from './nginx-site-checks.ts'
 import { checkStaticFiles } from './nginx-static-files.ts'
 import { placeOrders } from './place-orders.ts'
 import { withNginx } from './with-nginx.ts'
 import { readSampleDataset } from '../fake-contentful/dataset.ts'
 import { withPrices } from '../tests/fake-contentful/dataset-builders.ts'
+import { freePort } from '../tests/support/free-port.ts'
 import { startSite } from '../tests/support/site.ts'
 
 /**
@@ -23,10 +25,12 @@ await checkNginx()
 await checkNginxLogs()
 await checkStaticFiles()
 
+const metricsPort = await freePort()
 const site = await startSite(readSampleDataset(), {
   SITE_ORIGIN: 'https://lahab.example',
   CLOSED_HOURS: 'off',
   CONTENT_REFRESH_SECONDS: '60',
+  METRICS_PORT: String(metricsPort),
 })
 try {
   await withNginx(
@@ -44,6 +48,7 @@ try {
 async function checkSiteBehindNginx(origin: string): Promise<void> {
   await runSmokeChecks(origin, true)
   await placeOrders(origin)
+  await checkEvents(origin, metricsPort)
   const cacheStatuses = await Promise.all(PAGE_PATHS.map((page) => getCacheStatus(`${origin}${page}?utm_source=x`)))
   assert(
     cacheStatuses.every((status) => status === 'HIT'),

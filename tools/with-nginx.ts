@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { fetchPage, waitFor } from './smoke-checks.ts'
@@ -13,8 +13,16 @@ const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 export interface NginxSite {
   readonly httpDirectives?: string
   readonly serverDirectives: string
-  /** Turns on the log of deploy/nginx/log.conf, in this file. */
+  /** Turns on both logs of deploy/nginx/log.conf, the one that is a file here. */
   readonly accessLog?: string
+}
+
+/** What a check needs besides the origin. */
+export interface RunningNginx {
+  readonly getErrorLog: () => string
+  readonly getOutput: () => string
+  /** As `systemctl reload nginx`. */
+  readonly reload: () => void
 }
 
 /**
@@ -23,7 +31,7 @@ export interface NginxSite {
  */
 export async function withNginx(
   createSite: (folder: string) => NginxSite,
-  run: (origin: string, getErrorLog: () => string) => Promise<void>,
+  run: (origin: string, nginx: RunningNginx) => Promise<void>,
 ): Promise<void> {
   if (NGINX === undefined)
     throw new Error('nginx is not installed: apt-get install nginx-light libnginx-mod-http-brotli-static')
@@ -37,7 +45,8 @@ export async function withNginx(
   )
   // Includes are resolved relative to the configuration.
   cpSync('deploy/nginx', path.join(folder, 'lahab'), { recursive: true })
-  if (accessLog !== undefined) turnOnLog(path.join(folder, 'lahab/log.conf'), accessLog)
+  replaceIn(path.join(folder, 'lahab/cache.conf'), '/etc/nginx/', `${folder}/`)
+  if (accessLog !== undefined) turnOnLogs(path.join(folder, 'lahab/log.conf'), accessLog)
   writeFileSync(
     path.join(folder, 'nginx.conf'),
     `${existsSync(BROTLI) ? `load_module ${BROTLI};` : ''}
@@ -53,10 +62,14 @@ http {
 `,
   )
   const origin = `http://127.0.0.1:${port}`
-  const nginx = spawn(NGINX, ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'])
+  const output = path.join(folder, 'output')
+  const nginx = spawn(NGINX, ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'], {
+    // nginx opens /dev/stdout, which the sockets of Node don't allow.
+    stdio: ['ignore', openSync(output, 'w'), 'pipe'],
+  })
   const ended = once(nginx, 'exit')
   let log = ''
-  nginx.stderr.on('data', (text: Buffer) => (log += text.toString()))
+  nginx.stderr?.on('data', (text: Buffer) => (log += text.toString()))
   try {
     await waitFor(
       'nginx responds',
@@ -67,7 +80,11 @@ http {
         ),
       10,
     )
-    await run(origin, () => log)
+    await run(origin, {
+      getErrorLog: () => log,
+      getOutput: () => readFileSync(output, 'utf8'),
+      reload: () => nginx.kill('SIGHUP'),
+    })
   } catch (error) {
     process.stderr.write(log.slice(-2000))
     throw error
@@ -78,8 +95,13 @@ http {
   }
 }
 
-/** Does what log.conf says: the line in the comment replaces `access_log off;`. */
-function turnOnLog(file: string, accessLog: string): void {
-  const directive = /^# (access_log .*;)$/m.exec(readFileSync(file, 'utf8'))?.[1] ?? ''
-  writeFileSync(file, directive.replace('/var/log/nginx/lahab.log', accessLog))
+/** Does what log.conf says: the lines in its comments replace `access_log off;`. */
+function turnOnLogs(file: string, accessLog: string): void {
+  const directives = readFileSync(file, 'utf8').match(/(?<=^# )access_log .*;$/gm) ?? []
+  writeFileSync(file, directives.join('\n'))
+  replaceIn(file, '/var/log/nginx/lahab.log', accessLog)
+}
+
+function replaceIn(file: string, before: string, after: string): void {
+  writeFileSync(file, readFileSync(file, 'utf8').replaceAll(before, after))
 }
