@@ -18,14 +18,17 @@ export function createTlsServers(folder: string, httpPort: number, httpsPort: nu
   const root = path.join(folder, 'html')
   mkdirSync(path.dirname(root + CHALLENGE), { recursive: true })
   writeFileSync(root + CHALLENGE, 'proof')
-  return readFileSync('deploy/nginx/tls.conf', 'utf8')
-    .replaceAll(/^ *listen +\[::\].*$/gm, '')
-    .replaceAll(/listen( +)80\b/g, `listen$1127.0.0.1:${httpPort}`)
-    .replaceAll(/listen( +)443 ssl\b/g, `listen$1127.0.0.1:${httpsPort} ssl http2`)
-    .replaceAll(/^ *http2 +on;$/gm, '')
-    .replace('/var/www/html', root)
-    .replace(/\/etc\/\S+fullchain.pem/, path.join(folder, 'certificate.pem'))
-    .replace(/\/etc\/\S+privkey.pem/, path.join(folder, 'key.pem'))
+  return (
+    readFileSync('deploy/nginx/tls.conf', 'utf8')
+      .replaceAll(/^ *listen +\[::\].*$/gm, '')
+      .replaceAll(/listen( +)80\b/g, `listen$1127.0.0.1:${httpPort}`)
+      .replaceAll(/listen( +)443\b/g, `listen$1127.0.0.1:${httpsPort}`)
+      // withNginx has them, too.
+      .replaceAll(/^(include|proxy_cache_path|upstream) .*$/gm, '')
+      .replace('/var/www/html', root)
+      .replace(/\/etc\/\S+fullchain.pem/, path.join(folder, 'certificate.pem'))
+      .replace(/\/etc\/\S+privkey.pem/, path.join(folder, 'key.pem'))
+  )
 }
 
 /** Replaces an earlier one, as a renewal does. */
