@@ -5,10 +5,11 @@ import random
 from mathutils import Vector
 
 from kitchen import fries, greens, pulses, sauces, servings
+from kitchen.condiments import specks
 from kitchen.flatbread import bread_material
 from kitchen.noise import perlin
 from kitchen.pictures import picture
-from kitchen.pouring import height_over, trickled
+from kitchen.pouring import height_over
 from kitchen.scenery import long_roll_camera, meal_camera, rocket_camera, sandwich_camera
 from kitchen.shapes import TAU, group, lump, surface, thicken
 from kitchen.shavings import heap, shavings
@@ -87,7 +88,7 @@ def bread_chips(parent, count, radius, z, seed):
 
 @picture('mix-shawarma-fatteh')
 def mix_shawarma_fatteh():
-    """A deep bowl: toasted bread, yoghurt, chickpeas, chicken and meat, pine nuts."""
+    """A deep bowl: toasted bread, yoghurt, chickpeas, chicken and meat, pine nuts, sumac."""
     dining_table(1.0, (0, 0, 0.5), (0.4, 2.6))
     bowl((0, 0, 0), 1.65, 0.8)
     top = group('top', (0, 0, 0.6))
@@ -103,13 +104,14 @@ def mix_shawarma_fatteh():
             a, r = chance.uniform(0, TAU), chance.uniform(low, high)
             yield math.cos(a) * r, math.sin(a) * r, z + chance.uniform(0, 0.08)
 
-    pulses.strew('chickpea', list(around(34, 0.85, 1.3, 0.1)), top, size=0.78)
+    pulses.strew('chickpea', list(around(64, 0.8, 1.28, 0.1)), top, size=0.92)
     pulses.strew('pine nut', list(around(40, 0.75, 1.2, 0.17)), top, seed=3)
     food = [thing for thing in top.children_recursive if thing.type == 'MESH']
-    over, tahini = height_over(food), sauces.sauce_material('#c7a066', 0.55)
-    line = [(0.17 * i - 0.94, -0.14 + (0.17 if i % 4 in (1, 2) else -0.17) + 0.05 * math.sin(i * 2.3)) for i in range(12)]
-    trickled(over, line, tahini, 0.045, 3, 0.09)
-    greens.parsley(top, list(around(40, 0.85, 1.3, 0.16)) + list(around(14, 0, 0.4, 0.46)))
+    over = height_over(food, 0.6)
+    on_meat = [(x, y, over(x, y) - 0.6) for x, y, _ in around(46, 0.0, 0.85, 0)]
+    pulses.strew('pine nut', on_meat[:22], top, seed=4)
+    greens.parsley(top, [*around(40, 0.85, 1.3, 0.16), *on_meat[22:]])
+    specks(top, [(x, y, over(x, y) - 0.6) for x, y, _ in around(420, 0.75, 1.36, 0)], '#74180c', 0.013)
     camera((0, -8.0, 5.0), (0, -0.05, 0.5), lens=98, focus=(0, -0.6, 0.9))
 
 
