@@ -99,7 +99,7 @@ def samoon_material():
     """Golden crust with a sheen, pale crumb on the cut."""
     m = Material('samoon')
     done = m.add(m.times(m.attribute('toast'), 0.65), m.centred(m.noise(3, 5, 0.6), 0.4), 0.2)
-    crust = m.ramp(done, [(0, '#e2b06a'), (0.35, '#cf8b3e'), (0.7, '#a55c1d'), (1, '#6d300c')])
+    crust = m.ramp(done, [(0, '#d8a25c'), (0.3, '#bb7733'), (0.6, '#8c4a18'), (1, '#5a260b')])
     crumb = m.ramp(m.noise(12, 5, 0.6), [(0.3, '#e0b377'), (0.6, '#f0d7a6')])
     color = m.mix(m.attribute('cut'), crust, crumb)
     flour = m.ramp(m.noise(18, 5, 0.7), [(0.52, 0.0), (0.66, 0.5)])

@@ -1,7 +1,9 @@
 """Chicken shawarma: rolls in three sizes, saj, samoon, rocket, cut meals and the plate."""
 import math
+import random
 
 from kitchen import fries, greens, sauces, servings
+from kitchen.condiments import specks
 from kitchen.flatbread import saj_bread, samoon, samoon_material
 from kitchen.pictures import picture
 from kitchen.pouring import height_over, trickled
@@ -65,14 +67,17 @@ def chicken_samoon_shawarma():
     dining_table()
     board((0, 0.2, 0), 4.0, 2.2, -0.05)
     roll = group('samoon', (0, 0.1, BOARD_TOP), (0, 0, 0.22), 1.15)
-    samoon(roll, samoon_material())
+    upper = samoon(roll, samoon_material())[1]
     for i, x in enumerate((-0.7, -0.25, 0.25, 0.7)):
         greens.tomato_slice(roll, (x, -0.12, 0.5), 0.3, 0.07, (0.75, 0.1, i), i)
     meat = heap(roll, shavings('chicken'), 170, (0, -0.26, 0.32), 1.0, 0.46, 0.36, 2, squash=0.34, tousled=1.4)
     top = height_over(meat, 0.4)
     line = [(-0.72, -0.3), (-0.55, -0.52), (-0.42, -0.26), (-0.2, -0.24), (-0.1, -0.5), (0.06, -0.5), (0.16, -0.22), (0.36, -0.2), (0.42, -0.44), (0.64, -0.34)]
-    trickled(top, line, sauces.sauce_material('#cfb184', 0.6), 0.042, 5, 0.08)
+    trickled(top, line, sauces.sauce_material('#c9a878', 0.6), 0.032, 5, 0.08)
     greens.parsley(None, [(-0.75 + 0.09 * i, -0.3 + 0.16 * math.sin(i * 2.4), top(-0.75 + 0.09 * i, -0.3 + 0.16 * math.sin(i * 2.4))) for i in range(18)])
+    crust, chance = height_over([upper], 0), random.Random(6)
+    grains = [(chance.gauss(0.1, 0.45), chance.gauss(0.62, 0.22)) for _ in range(150)]
+    specks(None, [(x, y, crust(x, y)) for x, y in grains if crust(x, y) > 0.5], '#dcb878', 0.021, flat=0.4)
     camera((0, -8.2, 3.6), (0.0, 0.05, 0.5), lens=96, focus=(0, -0.5, 0.6))
 
 
