@@ -99,7 +99,7 @@ def chicken_halloumi_burger():
 
 @picture('little-chicken-burger')
 def little_chicken_burger():
-    """A child's burger: small plain bun, cheese, ketchup, a paper flag on top and fries beside."""
+    """A child's burger: small plain bun, cheese, ketchup, a paper flag on top and a small carton of fries."""
     charred_table()
     layers = [
         b.heel(18), b.crispy_chicken(13, radius=1.0, height=0.36), b.cheddar(4, 0.75, radius=0.98, drop=0.7),
@@ -108,6 +108,7 @@ def little_chicken_burger():
     ]
     small, height = b.burger(None, layers, (0.3, 0, 0), 0.3, 0.74)
     garnish.paper_flag(small, (0.0, -0.1, height - 0.04), tall=0.5)
-    shapes = fries.fry_shapes(6, length=0.95)
-    fries.heap_of_fries(None, shapes, 40, (-0.9, -0.25, 0), 0.4, 0.32)
+    size = 0.66
+    box = fries.carton(group('fries', (-0.98, -0.1, 0), (-0.07, 0, 0.2)), size)
+    fries.fries_in_carton(box, fries.fry_shapes(9, 2, 1.25 / size**0.4, 0.05 / size), 46)
     burger_camera(2.1, 0.7, 7.9, target_x=-0.16)
