@@ -8,7 +8,7 @@ from kitchen.materials import Material
 from kitchen.noise import ease, perlin, ridges
 from kitchen.once import once, pattern
 from kitchen.patties import GOLDEN_COAT, fried_coat
-from kitchen.shapes import TAU, copy, hidden, lathe, surface
+from kitchen.shapes import TAU, along, copy, hidden, surface
 
 
 @once
@@ -42,17 +42,34 @@ def mushroom_slice(parent, location, rotation=(0, 0, 0), size=0.36):
 
 
 def mushroom(parent, location, rotation=(0, 0, 0), size=0.5):
-    """A whole brown mushroom standing on its stalk, cap `size` wide."""
-    profile = [(0, 0), (0.17, 0), (0.16, 0.12), (0.15, 0.3), (0.2, 0.34), (0.42, 0.3), (0.5, 0.34), (0.5, 0.46), (0.4, 0.66), (0.2, 0.78), (0, 0.8)]
-    whole = pattern('mushroom', lambda name: hidden(lathe(name, profile, _cap(), 48, 5)))
-    return copy(whole, location, rotation, size, parent)
+    """A whole brown mushroom standing on its stalk, cap `size` wide: uneven, its gills showing under the brim."""
+    profile = [(0, 0), (0.17, 0), (0.15, 0.1), (0.14, 0.28), (0.17, 0.34), (0.4, 0.27), (0.47, 0.25), (0.52, 0.31), (0.5, 0.45), (0.4, 0.62), (0.2, 0.72), (0, 0.74)]
+
+    def build(name):
+        def point(u, v):
+            a = u * TAU
+            r, z = along(profile, v)
+            seen = (math.cos(a) * r * 2, math.sin(a) * r * 2, z * 2)
+            r *= 1 + 0.07 * perlin((math.cos(a), math.sin(a), z), 1.1, 4) + 0.03 * perlin(seen, 2.4, 2)
+            under = ease(0.3, 0.34, v) * ease(0.53, 0.5, v)
+            r, z = r + 0.05 * r * math.cos(a), z + 0.04 * perlin(seen, 1.3, 7) - 0.012 * under * math.cos(a * 70)
+            return Vector((math.cos(a) * r, math.sin(a) * r, z)), {'under': under, 'cap': ease(0.52, 0.6, v)}
+
+        return hidden(surface(name, 280, 90, point, _cap(), round_u=True))
+
+    return copy(pattern('mushroom', build), location, rotation, size, parent)
 
 
 @once
 def _cap(name):
+    """Pale stalk, dark gills, a brown cap with scales that turn paler towards the brim."""
     m = Material(name)
-    up = m.ramp(m.add(m.axis('z'), m.centred(m.noise(5, 5, 0.6), 0.2)), [(0.28, '#d9bd92'), (0.42, '#9a6a3c'), (0.8, '#6b4022')])
-    return m.finish(m.principled(color=up, rough=0.5, spec=0.35, normal=m.bump(m.noise(16, 5, 0.65), 0.25, 0.03)))
+    scales, broad = m.noise(9, 6, 0.7, 0.8), m.noise(2.6, 4, 0.6)
+    brown = m.ramp(m.add(m.times(m.axis('z'), 0.5), m.centred(scales, 0.7), m.centred(broad, 0.4)), [(0.05, '#a9764a'), (0.24, '#7c4a26'), (0.48, '#4d2812')])
+    stalk = m.ramp(m.noise(5, 5, 0.6, 0.4, m.stretched((5, 5, 0.8))), [(0.35, '#b08c64'), (0.65, '#d0b28a')])
+    color = m.mix(m.attribute('cap'), m.mix(m.attribute('under'), stalk, '#4a2a18'), brown)
+    rough = m.ramp(broad, [(0.35, 0.36), (0.65, 0.55)])
+    return m.finish(m.principled(color=color, rough=rough, spec=0.35, normal=m.bump(m.add(scales, m.times(m.noise(30, 3), 0.3)), 0.4, 0.03)))
 
 
 @once

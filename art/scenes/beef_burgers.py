@@ -30,8 +30,8 @@ def classic_burger():
         b.pickles(6), b.leaf(9), b.crown(0),
     ]
     b.burger(None, layers, turn=0.3)
-    greens.pickle_slice(None, (-1.22, -0.72, 0.05), 0.25, (0.1, 0.05, 0.4))
-    greens.pickle_slice(None, (-1.0, -1.0, 0.08), 0.25, (-0.15, 0.1, 1.2))
+    greens.pickle_slice(None, (-1.2, -0.66, 0.06), 0.25, (0.1, 0.05, 0.4))
+    greens.pickle_slice(None, (-1.05, -0.98, 0.13), 0.25, (0.5, 0.1, 0.15))
     burger_camera(2.0, 0.86)
 
 
@@ -70,8 +70,8 @@ def mushroom_burger():
         b.crown(7, 0, lean=(-0.09, 0.05)),
     ]
     b.burger(None, layers, turn=-0.2)
-    toppings.mushroom(None, (-1.5, -0.2, 0), (0, 0, 0), 0.62)
-    toppings.mushroom(None, (-1.25, -0.95, 0.2), (1.9, 0.3, 0.5), 0.5)
+    toppings.mushroom(None, (-1.62, -0.25, 0), (0.05, -0.1, 0), 0.66)
+    toppings.mushroom(None, (-1.16, -1.06, 0.27), (-1.95, 0.35, 0.45), 0.52)
     burger_camera(2.1, 0.8, 8.8, target_x=-0.2)
 
 
