@@ -61,10 +61,7 @@ export function MapIllustration({ language }: { language: Language }): ReactNode
       <g transform={`translate(${PIN.x} ${PIN.y})`}>
         <ellipse className={styles.shadow} cx="0" cy="4" rx="20" ry="7" />
         <path className={styles.pin} d="M0 2 C -10 -20 -30 -32 -30 -58 A 30 30 0 1 1 30 -58 C 30 -32 10 -20 0 2 Z" />
-        <path
-          className={styles.flame}
-          d="M2-80c1 8-5 10-8 15-1-2-1-4-1-6-6 6-8 11-8 16 0 9 7 15 15 15s15-6 15-14c0-7-3-10-5-14-1 3-2 4-4 5 1-7 0-13-4-17Z"
-        />
+        <use href="#logo" x="-14" y="-76" width="28" height="35" />
         <text className={styles.name} x="0" y="34">
           {restaurant.name[language]}
         </text>
