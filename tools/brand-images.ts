@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from 'playwright'
 import sharp, { type Sharp } from 'sharp'
@@ -28,6 +28,11 @@ function toFontFace(family: string, file: string): string {
   return `@font-face { font-family: '${family}'; src: url(${toDataUrl(`restaurant/fonts/${file}.woff2`, 'font/woff2')}); font-weight: 200 700 }`
 }
 
+/** Without a picture the words stand on the plain colour. */
+function toBackground(file: string): string {
+  return existsSync(path.join(ROOT, file)) ? `url(${toDataUrl(file, 'image/webp')}) center / cover` : ''
+}
+
 function renderSharingPage(language: Language): string {
   const script = language === 'ar' ? 'arabic' : 'latin'
   const side = language === 'ar' ? 'to left' : 'to right'
@@ -36,7 +41,7 @@ function renderSharingPage(language: Language): string {
     ${toFontFace('Lalezar', `lalezar-${script}`)}
     ${toFontFace('Readex Pro', `readex-pro-${script}`)}
     ${toFontFace('Readex Latin', 'readex-pro-latin')}
-    body { margin: 0; width: 1200px; height: 630px; overflow: hidden; color: var(--text-on-dark); background: var(--surface-dark) url(${toDataUrl(`art/sharing/sharing-${language}.webp`, 'image/webp')}) center / cover }
+    body { margin: 0; width: 1200px; height: 630px; overflow: hidden; color: var(--text-on-dark); background: var(--surface-dark) ${toBackground(`art/sharing/sharing-${language}.webp`)} }
     main { box-sizing: border-box; height: 100%; padding: 64px 72px; background: linear-gradient(${side}, rgb(from var(--surface-dark) r g b / 95%) 18%, rgb(from var(--surface-dark) r g b / 60%) 38%, transparent 62%); display: flex; flex-direction: column; justify-content: center; align-items: start }
     img { width: 104px; border-radius: 26px }
     h1 { margin: 26px 0 0; font: 400 ${language === 'ar' ? 92 : 80}px/1.08 Lalezar; max-width: ${language === 'ar' ? 420 : 480}px; text-wrap: balance }

@@ -85,6 +85,9 @@ describe.each(['node', 'static'])('a build for %s', (target) => {
     test('of another restaurant has no word, colour or place of the first one, and reports nothing [AR01] [NU06]', () => {
       const listColours = (file: string): readonly string[] =>
         readFileSync(path.join(root, file), 'utf8').match(/#[\da-f]{6}/g) ?? []
+      const listTokens = (file: string): readonly string[] =>
+        readFileSync(path.join(root, file), 'utf8').match(/--[a-z-]+(?=:)/g) ?? []
+      expect(listTokens('examples/karak-house/restaurant/theme.css')).toEqual(listTokens('restaurant/theme.css'))
       const own = listColours('examples/karak-house/restaurant/theme.css')
       const colours = new RegExp(
         [...new Set(listColours('restaurant/theme.css'))].filter((hex) => !own.includes(hex)).join('|'),
