@@ -13,10 +13,13 @@ from kitchen.shapes import TAU, copy, hidden, lump, surface
 def garlic_skin(name):
     """Papery white with faint long stripes."""
     m = Material(name)
-    stripes = m.noise(3, 4, 0.5, 0, m.stretched((4, 4, 0.5)))
-    color = m.ramp(stripes, [(0.38, '#e9dfcd'), (0.6, '#d2bfa8'), (0.72, '#b798a0')])
+    veins = m.noise(3, 4, 0.5, 0, m.stretched((7, 7, 0.14)))
+    blush = m.noise(1.6, 3, 0.5, 0, m.stretched((2, 2, 0.5)))
+    color = m.ramp(m.add(veins, m.centred(blush, 0.35)), [(0.36, '#d6c19f'), (0.55, '#cab291'), (0.66, '#ae8a7c'), (0.76, '#c9ae8e')])
+    color = m.mix(m.ramp(m.attribute('root'), [(0.2, 0.0), (1.0, 0.85)]), color, '#8a6a44')
     soft = dict(sss=0.15, ssr=(0.2, 0.15, 0.1), ssc=color)
-    return m.finish(m.principled(color=color, rough=0.42, spec=0.35, normal=m.bump(stripes, 0.1, 0.02), **soft))
+    normal = m.bump(m.add(m.times(veins, 0.4), m.times(m.noise(2.4, 3, 0.5, 0, m.stretched((4, 4, 0.4))), 1.2)), 0.35, 0.04)
+    return m.finish(m.principled(color=color, rough=0.34, spec=0.42, coat=0.1, coatr=0.25, normal=normal, **soft))
 
 
 def _clove(name):
@@ -25,7 +28,9 @@ def _clove(name):
         z = math.sin(b)
         width = max(0, math.cos(b)) ** 0.8 * (1 - 0.45 * z)
         flat = 0.85 if math.sin(a) < 0 else 1
-        return Vector((math.cos(a) * width * 0.5 + 0.22 * z * z, math.sin(a) * width * 0.42 * flat, z))
+        ripple = 1 + 0.04 * math.sin(3 * a + 2 * z)
+        place = Vector((math.cos(a) * width * 0.5 * ripple + 0.22 * z * z, math.sin(a) * width * 0.42 * flat * ripple, z))
+        return place, {'root': max(0, -z * 6 - 4.9)}
 
     return hidden(surface(name, 40, 31, point, garlic_skin(), round_u=True))
 
@@ -45,9 +50,9 @@ def garlic_head(parent, location, size=0.42, turn=0.0):
             width = max(swell, 0.14) if lift < 0.7 else 0.14 * (1 - 0.3 * (lift - 0.7))
             blend = min(1, max(0, (lift - 0.55) / 0.2))
             width = width * (1 - blend) + (0.32 * (1 - blend) + 0.12) * blend
-            width *= 1 + 0.07 * abs(math.sin(a * 4.5)) * (1 - blend)
+            width *= 1 + (0.13 * abs(math.sin(a * 4.5)) ** 0.6 - 0.06) * (1 - blend)
             z = lift * 1.9 if lift > 0.05 else lift * 1.4
-            return Vector((math.cos(a) * width, math.sin(a) * width, z))
+            return Vector((math.cos(a) * width, math.sin(a) * width, z)), {'root': max(0, 1 - lift * 9)}
 
         return hidden(surface(name, 90, 60, point, garlic_skin(), round_u=True))
 

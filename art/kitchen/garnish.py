@@ -68,7 +68,7 @@ def garlic_skin(name):
     m = Material(name)
     around = m.math('ARCTAN2', m.axis('y'), m.axis('x'))
     lines = m.noise(1, 4, 0.6, 0.4, m.node('CombineXYZ', {0: m.times(around, 5), 1: m.times(m.axis('z'), 1.2)}).outputs[0])
-    color = m.ramp(lines, [(0.35, '#c9a98c'), (0.5, '#eee0c6'), (0.7, '#f6ecd8')])
+    color = m.ramp(lines, [(0.33, '#a07c64'), (0.46, '#cdb595'), (0.7, '#dccaa9')])
     return m.finish(m.principled(color=color, rough=0.4, spec=0.4, sss=0.12, ssr=(0.3, 0.2, 0.12), ssc=color, normal=m.bump(lines, 0.3, 0.03)))
 
 
