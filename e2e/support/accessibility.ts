@@ -27,10 +27,11 @@ export function getHorizontalOverflow(page: Page): Promise<number> {
 }
 
 /**
- * Visible texts and controls that are cut off at a side: by the viewport, or by a box that hides its overflow. Excludes
- * what is made to be moved sideways, and what is for screen readers only.
+ * How the page fits into the window: its horizontal overflow in px; the part of the window's height that the bar fixed
+ * at the bottom takes, 0 without one; visible texts and controls that are cut off at a side, by the viewport or by a box
+ * that hides its overflow. Excludes what is made to be moved sideways, and what is for screen readers only.
  */
-export function findCutOff(page: Page): Promise<string[]> {
+function measureFit(page: Page): Promise<{ overflow: number; barShare: number; cutOff: string[] }> {
   return page.evaluate(() => {
     const EXCLUDED =
       'svg *, noscript, script, style, option, [data-testid="category-filter"] *, [aria-roledescription="carousel"] li *'
@@ -63,8 +64,12 @@ export function findCutOff(page: Page): Promise<string[]> {
         )
       }
     }
-    check(document.body, 0, document.documentElement.clientWidth)
-    return found
+    const { scrollWidth, clientWidth } = document.documentElement
+    check(document.body, 0, clientWidth)
+    const bar = document.querySelector('[data-sticky-bar]')
+    const isFixed = bar !== null && /fixed|sticky/.test(getComputedStyle(bar).position)
+    const barShare = isFixed ? bar.getBoundingClientRect().height / innerHeight : 0
+    return { overflow: scrollWidth - clientWidth, barShare, cutOff: found }
   })
 }
 
@@ -78,24 +83,16 @@ const NARROW_WINDOWS = [
   { width: 320, height: 640, percent: 250 },
 ] as const
 
-/** The part of the window's height that the fixed bar at its bottom takes; 0 without one. */
-function getStickyBarShare(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const bar = document.querySelector('[data-sticky-bar]')
-    if (bar === null || !/fixed|sticky/.test(getComputedStyle(bar).position)) return 0
-    return bar.getBoundingClientRect().height / innerHeight
-  })
-}
-
 /** Expects that the page, as it is now, needs no sideways scroll in narrow windows and cuts nothing off. */
 export async function expectToFitNarrowScreens(page: Page, state = 'the page'): Promise<void> {
   for (const { width, height, percent } of NARROW_WINDOWS) {
     await page.setViewportSize({ width, height })
     await enlargeText(page, percent)
     const where = `${state}, ${width} px, ${percent} % text`
-    expect.soft(await getHorizontalOverflow(page), where).toBeLessThanOrEqual(0)
-    expect.soft(await findCutOff(page), where).toEqual([])
-    expect.soft(await getStickyBarShare(page), `part of the window under the bar, ${where}`).toBeLessThan(1 / 3)
+    const { overflow, cutOff, barShare } = await measureFit(page)
+    expect.soft(overflow, where).toBeLessThanOrEqual(0)
+    expect.soft(cutOff, where).toEqual([])
+    expect.soft(barShare, `part of the window under the bar, ${where}`).toBeLessThan(1 / 3)
   }
   await enlargeText(page, 100)
 }
