@@ -148,7 +148,7 @@ describe('a minimum', () => {
   test('blocks the hand-off alone, with what is missing and the way to the menu [DA04]', async () => {
     const screen = await renderDelivery(options)
     await getAreaField(screen).selectOptions('jumeirah-1')
-    const reason = 'AED 8.00 more for delivery to Jumeirah 1, or choose pickup.'
+    const reason = 'Add AED 8.00 more for delivery to Jumeirah 1, or choose pickup.'
     await expect.element(screen.getByText(reason)).toBeVisible()
     await expect.element(screen.getByRole('link', { name: 'Go to the menu' })).toHaveAttribute('href', '/en#menu')
     for (const control of [getWhatsAppLink(screen), getCopyButton(screen)]) {
