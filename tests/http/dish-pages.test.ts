@@ -1,4 +1,5 @@
 import { expect, inject, test } from 'vitest'
+import { SAMPLE_ITEM_COUNT } from '../support/sample-item-count.ts'
 import { SITE_ORIGIN } from './start-site.ts'
 import { findElements, findElementText } from './parse-html.ts'
 import { fetchRaw, fetchText } from './raw-http.ts'
@@ -37,7 +38,7 @@ test.each(['/menu/Cola', '/menu/cola/', '/menu/no-such-dish', '/menu/', '/menu',
 
 test('the sitemap has every dish in both languages, with its picture [DP08]', async () => {
   const { text } = await fetchText(origin, '/sitemap.xml')
-  expect(text.match(/<loc>[^<]*\/menu\//g)).toHaveLength(2 * 69)
+  expect(text.match(/<loc>[^<]*\/menu\//g)).toHaveLength(2 * SAMPLE_ITEM_COUNT)
   expect(text).toContain(`<image:loc>${SITE_ORIGIN}/content-images/cola.webp</image:loc>`)
 })
 

@@ -1,6 +1,8 @@
 import { describe, expect, inject, test } from 'vitest'
+import { SAMPLE_ITEM_COUNT } from '../support/sample-item-count.ts'
 import { SITE_ORIGIN as ORIGIN } from './start-site.ts'
 import { getPath } from '../../src/core/routes.ts'
+import { CATEGORIES } from '../../src/menu/domain/menu.ts'
 import { getDirection } from '../../src/core/text/language.ts'
 import { findElements, findElementText } from './parse-html.ts'
 import { fetchRaw, fetchText } from './raw-http.ts'
@@ -143,9 +145,9 @@ describe.each(LANGUAGES)('in $language', ({ language, locale, description, ...ti
       image: `${ORIGIN}/share-${language}.jpg`,
     })
     const sections = data.hasMenu.hasMenuSection
-    expect(sections).toHaveLength(9)
+    expect(sections).toHaveLength(CATEGORIES.length)
     const items = sections.flatMap((section) => section.hasMenuItem)
-    expect(items).toHaveLength(69)
+    expect(items).toHaveLength(SAMPLE_ITEM_COUNT)
     for (const item of items) {
       expect(item).toMatchObject({ '@type': 'MenuItem', offers: { '@type': 'Offer', priceCurrency: 'AED' } })
       expect((item['offers'] as Json)['price']).toMatch(/^\d+\.\d\d$/)

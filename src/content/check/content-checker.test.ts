@@ -1,6 +1,7 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { readSampleDataset } from '../../../fake-contentful/dataset.ts'
 import { startFaultyService, type FaultyService } from '../../../tests/fake-contentful/faulty-service.ts'
+import { SAMPLE_ITEM_COUNT } from '../../../tests/support/sample-item-count.ts'
 import { createContentChecker, type ContentChecker } from './content-checker.ts'
 
 afterEach(() => {
@@ -26,7 +27,9 @@ test('reads Contentful at most once a minute, for all who ask at once [CK03]', a
   vi.useFakeTimers({ toFake: ['Date'] })
   const { service, checker } = await start()
   const [first, same] = await Promise.all([checker.check(), checker.check()])
-  expect(first).toMatchObject({ report: { findings: [], itemCount: 69, galleryImageCount: 12, areaCount: 0 } })
+  expect(first).toMatchObject({
+    report: { findings: [], itemCount: SAMPLE_ITEM_COUNT, galleryImageCount: 12, areaCount: 0 },
+  })
   expect(same).toBe(first)
   const entries = SAMPLE.entries.map((entry) =>
     entry.id === 'cola' ? { ...entry, fields: { ...entry.fields, price: -1 } } : entry,
@@ -49,7 +52,7 @@ test('says why Contentful can’t be read, and does not ask again within the min
 test('does not wait for a slow reading, which the next load of the page gets [CK03]', async () => {
   const { checker } = await start(1)
   expect(await checker.check()).toEqual({ report: null, reason: 'timeout' })
-  await expect.poll(() => checker.check()).toMatchObject({ report: { itemCount: 69 } })
+  await expect.poll(() => checker.check()).toMatchObject({ report: { itemCount: SAMPLE_ITEM_COUNT } })
 })
 
 test('names a picture whose file the image host does not have, and counts those that it could not ask for [C18]', async () => {

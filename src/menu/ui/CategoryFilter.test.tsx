@@ -43,7 +43,7 @@ for (const width of [360, 1024, 1440]) {
         expect(padding, button.textContent).toBeGreaterThan(6)
         expect(padding, button.textContent).toBeLessThan(22)
       }
-      // On a desktop all twelve are in sight.
+      // On a desktop all are in sight.
       const row = buttons[0]?.parentElement
       if (width === 1440) expect(row?.scrollWidth).toBe(row?.clientWidth)
     },
