@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { getPath, listAddressedPages } from '../src/core/routes.ts'
+import { LANGUAGES } from '../src/core/text/language.ts'
 import { CACHE_CONTROL } from '../src/platform/cache-control.ts'
 import {
   createHeaderRules,
@@ -141,12 +143,14 @@ describe('the nginx configuration', () => {
       const value = /add_header +cache-control +"([^"]+)"/.exec(location)?.[1]
       return value === undefined ? [] : [[location.slice(0, location.indexOf(' {')), value]]
     })
+    const paths = listAddressedPages().flatMap((page) => LANGUAGES.map((language) => getPath(page, language).slice(1)))
+    const pages = paths.filter((path) => path !== '').join('|')
     expect(caching).toEqual([
       ['/', CACHE_CONTROL.file],
       ['= /', CACHE_CONTROL.page],
-      ['~ ^/(?:en|checkout|en/checkout|o|en/o|privacy|en/privacy)$', CACHE_CONTROL.page],
+      [`~ ^/(?:${pages})$`, CACHE_CONTROL.page],
       [String.raw`~ ^/(?:en/)?menu/[\w.-]+$`, CACHE_CONTROL.page],
-      ['~ ^(?<lahab_page>/(?:en|checkout|en/checkout|o|en/o|privacy|en/privacy))/$', 'no-store'],
+      [`~ ^(?<lahab_page>/(?:${pages}))/$`, 'no-store'],
       ['^~ /_astro/', CACHE_CONTROL.immutable],
       ['^~ /live/', CACHE_CONTROL.live],
       ['@lahab_not_found', 'no-store'],

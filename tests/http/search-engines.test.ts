@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from 'vitest'
 import { SAMPLE_ITEM_COUNT } from '../support/sample-item-count.ts'
 import { SITE_ORIGIN as ORIGIN } from './start-site.ts'
-import { getPath } from '../../src/core/routes.ts'
+import { getPath, listIndexedPages } from '../../src/core/routes.ts'
 import { CATEGORIES } from '../../src/menu/domain/menu.ts'
 import { getDirection } from '../../src/core/text/language.ts'
 import { findElements, findElementText } from './parse-html.ts'
@@ -48,7 +48,7 @@ function readHead(html: string): Readonly<Record<string, string | undefined>> {
   }
 }
 
-test('the sitemap lists home and privacy in both languages with alternates [APP-6] [PV01]', async () => {
+test('the sitemap lists the pages for search engines in both languages with alternates [APP-6] [PV01]', async () => {
   const { status, headers, text } = await fetchText(origin, '/sitemap.xml', { headers: POISON })
   expect([status, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8'])
   const describe = (arabic: string, english: string): string => {
@@ -65,8 +65,9 @@ test('the sitemap lists home and privacy in both languages with alternates [APP-
     '<?xml version="1.0" encoding="UTF-8"?>' +
       '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" ' +
       'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">' +
-      describe('/', '/en') +
-      describe('/privacy', '/en/privacy') +
+      listIndexedPages()
+        .map((page) => describe(getPath(page, 'ar'), getPath(page, 'en')))
+        .join('') +
       '</urlset>',
   )
 })

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Language } from '../../core/text/language.ts'
 import { toPhoneUrl } from '../../shop/domain/phone-url.ts'
-import { getPath, type Page } from '../../core/routes.ts'
+import { getPath } from '../../core/routes.ts'
 import { getSiteMessages } from '../messages/site-messages.ts'
 import { getCheckoutMessages } from '../../order/messages/checkout-messages.ts'
 import { getPageMessages } from '../messages/page-messages.ts'
@@ -12,7 +12,7 @@ import styles from './MenuUnavailable.module.css'
 
 interface MenuUnavailableProps {
   readonly language: Language
-  readonly page: Exclude<Page, 'dish' | 'notFound' | 'privacy'>
+  readonly page: 'home' | 'checkout' | 'orderCard'
   readonly phone: string
   readonly greetingUrl: string
   /** A link of the page's own to try again. */
