@@ -23,7 +23,7 @@ describe('defaults', () => {
       contentCheckSecret: null,
       contentRefreshSeconds: 60,
       contentCacheDir: '.cache',
-      closedHours: '04:00-12:00',
+      closedHours: restaurant.closedHours,
       countsEvents: true,
       metricsPort: null,
       buildTarget: 'node',
