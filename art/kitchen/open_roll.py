@@ -50,8 +50,7 @@ def _sheet(parent, bread, radius, length, shift, seed):
 def _filled(parent, filling, radius, length, sizes, seed):
     chance = random.Random(seed)
     across, up = Vector((math.sin(OPENING), -math.cos(OPENING), 0)), Vector((math.cos(OPENING), math.sin(OPENING), 0))
-    too_long = max(0, sizes[1] - 0.52)  # long pieces stay off the bread's sides and bottom
-    half = radius * 0.72 - 0.25 * too_long
+    half = radius * 0.72 - 0.25 * max(0, sizes[1] - 0.52)  # long pieces stay off the bread's sides
     tilt = OPENING - math.pi / 2
 
     def place(side, along, lift):
@@ -71,7 +70,7 @@ def _filled(parent, filling, radius, length, sizes, seed):
         side, along = chance.uniform(-1, 1) * (1 - 0.25 * share), chance.uniform(0.3, length - 0.02 - 0.3 * sum(sizes) / 2)
         shapes = filling.shavings[0 if along > length * 0.56 else -1]
         turn = (chance.gauss(0, 0.09 / sizes[0]), chance.uniform(0, TAU), tilt - 0.5 * side + chance.gauss(0, 0.25))
-        food.append(copy(chance.choice(shapes), place(side, along, 0.16 * share - 0.12 + 0.2 * too_long), turn, chance.uniform(*sizes), parent))
+        food.append(copy(chance.choice(shapes), place(side, along, 0.16 * share - 0.12), turn, chance.uniform(*sizes), parent))
     _garnished(parent, filling, chance, place, length, tilt)
     return food
 
