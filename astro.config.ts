@@ -102,7 +102,7 @@ const BEFORE_PAINT = String.raw`client/(start\.|first-paint|client-started)`
 /** What home needs late, as the carousels and what an item's dialog and page share, or never. */
 const NOT_FOR_HOME = [
   'ui/(Carousel|Checkbox|Dialog|Field|RequestOptions|ShareLink)',
-  'browser/(clipboard|site-origin|use-carousel)',
+  'browser/(clipboard|on-local|show-element|site-origin|use-carousel)',
   'menu/(ui/(ItemD|ShareDish)|messages/(dish|dietary)|domain/split)',
   'core/text/(base32|bidi|text)\\.',
   'shop/(domain/(whatsapp-url|delivery-area)|state/method-pause)',

@@ -10,22 +10,33 @@ const words = getAllMessages(language)
 
 const NAME = '<img src=x onerror=alert(1)>'
 const DESCRIPTION = '<script>alert(2)</script><b onclick="alert(3)">& &amp; &lt;</b> ${7*7} {{7*7}}'
-const texts = { nameEn: NAME, nameAr: NAME, descriptionEn: DESCRIPTION, descriptionAr: DESCRIPTION }
+const names = { nameEn: NAME, nameAr: NAME }
+const texts = { ...names, descriptionEn: DESCRIPTION, descriptionAr: DESCRIPTION }
+const ownCategory = { sys: { type: 'Link', linkType: 'Entry', id: 'category' } }
 
-/** A menu with markup in names and descriptions, and no gallery. */
-const content: Dataset = { assets: [], entries: [menuItem('plain'), menuItem('markup', texts)] }
+/** A menu with markup in names, descriptions and a category of the owner, and no gallery. */
+const content: Dataset = {
+  assets: [],
+  entries: [
+    { id: 'category', contentType: 'category', fields: names },
+    menuItem('plain'),
+    menuItem('markup', { ...texts, ownCategory }),
+  ],
+}
 
 // One worker for all of them, because this content is served by a site of its own.
 test.describe.configure({ mode: 'default' })
 test.use({ content })
 
-test('markup in the menu is shown literally, everywhere', { tag: '@V01' }, async ({ page }) => {
+test('markup in the menu is shown literally, everywhere', { tag: ['@V01', '@OW19'] }, async ({ page }) => {
   const dialogs: string[] = []
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.message())
     void dialog.dismiss()
   })
   await addItems(page, language, 'markup')
+  await expect(page.getByRole('button', { name: NAME, exact: true })).toHaveText(NAME)
+  await expect(page.getByRole('heading', { name: NAME, level: 3 })).toHaveText(NAME)
   const card = getItem(page, 'markup')
   await expect(card.getByRole('heading')).toHaveText(NAME)
   await expect(card).toContainText(DESCRIPTION)

@@ -31,13 +31,21 @@ const ITEM_FIELDS: Readonly<Record<string, Readonly<Record<string, unknown>>>> =
   shatta: { calories: 25, allergens: ['none of the 14'], labels: ['spicy', 'vegan'] },
 }
 
+/** A category of the owner's own. */
+const JUICES = { nameEn: 'Fresh juices', nameAr: 'عصائر طازجة', drawing: 'beverages' }
+/** IDs of its items. */
+const JUICE_ITEMS = ['lemon-mint', 'citrus-juice', 'tamarind-drink']
+
 /** IDs of items that go with an order. */
 const GOES_WITH = ['fries-medium', 'lemon-mint', 'thoum', 'cola', 'karak-tea']
+
+const toLink = (id: string): object => ({ sys: { type: 'Link', linkType: 'Entry', id } })
 
 /**
  * Returns the sample with entries that show what an owner can switch: hours with a break, a special
  * day soon after `now` (in ms since the epoch), payments, orders for later, pickup to the car, dishes that go
- * with an order, delivery areas, a sold-out dish, one of certain hours, facts of dishes, and extras.
+ * with an order, delivery areas, a sold-out dish, one of certain hours, facts of dishes, extras, and a category of
+ * the owner's own.
  */
 export function addSampleExtras(sample: Dataset, now: number): Dataset {
   const toDate = (days: number): string => new Date(now + DUBAI_OFFSET_MS + days * DAY_MS).toISOString().slice(0, 10)
@@ -51,7 +59,7 @@ export function addSampleExtras(sample: Dataset, now: number): Dataset {
       later: true,
       otherAreas: true,
       carPickup: true,
-      goesWith: GOES_WITH.map((id) => ({ sys: { type: 'Link', linkType: 'Entry', id } })),
+      goesWith: GOES_WITH.map(toLink),
     },
   }
   const holiday: DatasetEntry = {
@@ -72,6 +80,14 @@ export function addSampleExtras(sample: Dataset, now: number): Dataset {
     fields: { ...fields, sortOrder: (index + 1) * 10 },
   }))
   const extras = EXTRAS.map((fields, index) => ({ id: `extra-${index + 1}`, contentType: 'extra', fields }))
-  const items = sample.entries.map((entry) => ({ ...entry, fields: { ...entry.fields, ...ITEM_FIELDS[entry.id] } }))
-  return { ...sample, entries: [...items, settings, holiday, ...areas, ...extras] }
+  const juices: DatasetEntry = { id: 'juices', contentType: 'category', fields: JUICES }
+  const items = sample.entries.map((entry) => ({
+    ...entry,
+    fields: {
+      ...entry.fields,
+      ...ITEM_FIELDS[entry.id],
+      ...(JUICE_ITEMS.includes(entry.id) && { ownCategory: toLink(juices.id) }),
+    },
+  }))
+  return { ...sample, entries: [...items, settings, holiday, ...areas, ...extras, juices] }
 }

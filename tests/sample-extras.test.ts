@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { readSampleDataset } from '../fake-contentful/dataset.ts'
 import { addSampleExtras } from '../fake-contentful/sample-extras.ts'
 import { mapContent } from '../src/content/map-content.ts'
+import { groupByCategory } from '../src/menu/domain/menu-filters.ts'
 
 const NOW = Date.UTC(2026, 10, 25, 21)
 
@@ -15,6 +16,7 @@ test('the extras of the sample show each of the owner’s switches, without a wa
     specialDay: listType('specialDay'),
     deliveryArea: listType('deliveryArea'),
     extra: listType('extra'),
+    category: listType('category'),
   }
   const { content, warnings } = mapContent(raw, { names: [], excluded: [] }, 'cdn.contentful.com')
   expect(warnings).toEqual([])
@@ -34,6 +36,7 @@ test('the extras of the sample show each of the owner’s switches, without a wa
   expect(deliveryAreas.every(({ name }) => name.en !== '' && name.ar !== '')).toBe(true)
   const extras = menu.flatMap((item) => item.extras ?? [])
   expect(new Set(extras.map(({ isSoldOut }) => isSoldOut))).toEqual(new Set([undefined, true]))
+  expect(groupByCategory(menu).at(-1)?.ownCategory?.name.en).toBe('Fresh juices')
   const availabilities = menu.flatMap(({ availability }) => (availability === undefined ? [] : [availability]))
   expect(availabilities).toEqual(['soldOut', ['17:00', '02:00']])
   expect(menu.filter(({ calories, allergens }) => calories !== undefined && allergens !== undefined).length).toBe(8)

@@ -2,11 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { readSampleDataset } from '../fake-contentful/dataset.ts'
 import { mapContent } from '../src/content/map-content.ts'
 import type { Language } from '../src/core/text/language.ts'
-import { createItem } from '../src/menu/domain/menu.fixtures.ts'
+import { createItem, createOwnItem } from '../src/menu/domain/menu.fixtures.ts'
 import type { MenuItem } from '../src/menu/domain/menu.ts'
-import { createSearchIndex } from '../src/menu/domain/search/search-index.ts'
-import { parseQuery, searchMenu } from '../src/menu/domain/search/search-menu.ts'
-import { getMenuMessages } from '../src/menu/messages/menu-messages.ts'
+import { parseQuery } from '../src/menu/domain/search/search-menu.ts'
+import { findItems } from '../src/menu/ui/search/find-items.ts'
 import { toClientMenu } from '../src/site/screens/to-client-menu.ts'
 
 const raw = {
@@ -16,16 +15,13 @@ const raw = {
   specialDay: [],
   deliveryArea: [],
   extra: [],
+  category: [],
 }
 const { menu } = mapContent(raw, { names: [], excluded: [] }, 'cdn.contentful.com').content
 
 /** What a page in a language finds, which has the descriptions in that language alone. */
 function search(text: string, language: Language = 'en', items = menu): readonly MenuItem[] {
-  const index = createSearchIndex(toClientMenu(items, language), (category) => ({
-    ar: getMenuMessages('ar').menu.filters[category],
-    en: getMenuMessages('en').menu.filters[category],
-  }))
-  return searchMenu(index, parseQuery(text) ?? '-')
+  return findItems(toClientMenu(items, language), text) ?? []
 }
 const searchIds = (...args: Parameters<typeof search>): readonly string[] => search(...args).map(({ id }) => id)
 
@@ -49,6 +45,10 @@ describe.each(['en', 'ar'] as const)('a search of the sample in %s', (language) 
     expect(found).toEqual(expect.arrayContaining(category))
     expect(found).toHaveLength(14)
   })
+})
+
+test.each(['حلويات', 'dessert'])('the dishes of a category of the owner are found by %s [OW19]', (text) => {
+  expect(searchIds(text, 'en', [...menu, createOwnItem('cake')])[0]).toBe('cake')
 })
 
 test.each(['   ', '!!!', 'b', '1', ''])('%j searches for nothing [SE05]', (text) => {

@@ -24,6 +24,7 @@ function describeSite(settings: object, days: readonly object[] = [], language: 
     specialDay: days.map((fields, index) => ({ id: `day-${index}`, fields: { ...fields } })),
     deliveryArea: [{ id: 'deira', fields: { nameEn: 'Deira', nameAr: 'ديرة', fee: 10 } }],
     extra: [],
+    category: [],
   }
   const { content } = mapContent(raw, { names: [], excluded: [] }, 'cdn.contentful.com')
   const hosting = readSettings({ CLOSED_HOURS: '04:00-12:00' })
@@ -37,6 +38,7 @@ test('a shop without switches has none of them, and its hours [CK04]', () => {
     Pause: ['None'],
     'Opening hours': ['Every day from 12 noon to 4 am'],
     'Special days until next week': ['None'],
+    'Own categories': ['None'],
     'Sold out': ['Tea: Sold out today'],
     'Offer banner': ['Order from our website and get 25% OFF'],
     'Discount of best sellers': ['25%'],

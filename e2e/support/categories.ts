@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Language } from '../../src/core/text/language.ts'
-import { FILTERS } from '../../src/menu/domain/menu-filters.ts'
+import { FILTERS } from '../../src/menu/domain/filter.ts'
 import { getMenuMessages } from '../../src/menu/messages/menu-messages.ts'
 
 /** Labels of the category filter in a language, in order. */

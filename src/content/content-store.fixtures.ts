@@ -19,7 +19,16 @@ export function createMenu(count: number, price = 20): Dataset {
 
 /** Entries as fetched; types without any have an empty list. */
 export function createRawContent(entries: Partial<EntriesByType>): EntriesByType {
-  return { menuItem: [], galleryImage: [], shopSettings: [], specialDay: [], deliveryArea: [], extra: [], ...entries }
+  return {
+    menuItem: [],
+    galleryImage: [],
+    shopSettings: [],
+    specialDay: [],
+    deliveryArea: [],
+    extra: [],
+    category: [],
+    ...entries,
+  }
 }
 
 export async function startService(dataset: Dataset): Promise<FaultyService> {

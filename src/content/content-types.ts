@@ -8,6 +8,7 @@ export const CONTENT_TYPES = [
   'specialDay',
   'deliveryArea',
   'extra',
+  'category',
 ] as const
 
 export type ContentType = (typeof CONTENT_TYPES)[number]
@@ -16,6 +17,7 @@ export type ContentType = (typeof CONTENT_TYPES)[number]
 interface Validations {
   readonly range?: { readonly min: number; readonly max: number }
   readonly size?: { readonly max: number }
+  readonly in?: readonly string[]
 }
 
 /** Name of a content type as the owner reads it in Contentful. */

@@ -106,6 +106,13 @@ describe('fetching all entries', () => {
   })
 })
 
+test('a field’s link to one entry is kept though that is not published, a list’s is not [OW17]', async () => {
+  const link = { sys: { type: 'Link', linkType: 'Entry', id: 'missing' } }
+  const fields = { ownCategory: link, items: [link] }
+  const service = await startService({ entries: [{ id: 'b', contentType: 'menuItem', fields }], assets: [] })
+  expect(await fetchItems(service)).toEqual([{ id: 'b', fields: { ownCategory: link, items: [] } }])
+})
+
 test('unresolvable links can be preserved as bare links [CNT-1]', async () => {
   const fields = { nameEn: 'B', image: createAssetLink('missing') }
   const service = await startService({ entries: [{ id: 'b', contentType: 'menuItem', fields }], assets: [] })

@@ -130,6 +130,11 @@ export class FieldReader {
     return [...new Set(ids)]
   }
 
+  /** The ID of the entry that a field links. */
+  readEntryId(field: string): string | null {
+    return this.#read(field, toEntryId)
+  }
+
   /** The options that a list holds, in the order of `options`. */
   readChoices<Option extends string>(field: string, options: readonly Option[]): readonly Option[] {
     const list = this.#readList(field)

@@ -3,6 +3,7 @@ import type { Instant } from '../core/time/dubai-time.ts'
 import type { BestSellerRule } from '../shop/domain/restaurant.ts'
 import { MAX_DELIVERY_AREAS, type SortableArea } from '../shop/domain/delivery-area.ts'
 import type { MenuItem } from '../menu/domain/menu.ts'
+import { MAX_OWN_CATEGORIES } from '../menu/domain/own-category.ts'
 import { endOffer, getDiscountPercent } from '../shop/domain/shop-info.ts'
 import { EMPTY_SHOP_SETTINGS, type ShopSettings } from '../shop/domain/shop-settings.ts'
 import type { SpecialDay } from '../shop/domain/special-day.ts'
@@ -13,6 +14,7 @@ import { addExtras, mapExtra } from './map-extra.ts'
 import { mapGalleryImages, type GalleryImage } from './map-gallery-images.ts'
 import { mapHeroImages, type OwnHeroImage } from './map-hero-images.ts'
 import { mapMenuItem } from './map-menu-item.ts'
+import { mapOwnCategories, mapOwnCategory } from './map-own-category.ts'
 import { mapShopSettings } from './map-shop-settings.ts'
 import { mapSpecialDay } from './map-special-day.ts'
 
@@ -62,8 +64,15 @@ export function mapContent(
     warnings.push({ id, reasons: ['second entry of shopSettings: the oldest one is used'] })
   const shopSettings = endOffer(settings?.mapped ?? EMPTY_SHOP_SETTINGS, now)
   const discountPercent = getDiscountPercent(shopSettings)
+  for (const entry of raw.category) addProblems(entry.id, mapOwnCategory(entry).problems)
+  const { ownCategories, unused: unusedCategories } = mapOwnCategories(raw.category)
+  for (const id of unusedCategories)
+    warnings.push({ id, reasons: [`more than ${MAX_OWN_CATEGORIES} own categories: the oldest ones are used`] })
   for (const entry of raw.menuItem) {
-    const { item, sortOrder, problems } = mapMenuItem(entry, bestSellers, serviceHost, discountPercent)
+    const { item, sortOrder, problems } = mapMenuItem(entry, bestSellers, serviceHost, {
+      discountPercent,
+      ownCategories,
+    })
     addProblems(entry.id, problems)
     if (item === null) continue
     if (itemsById.has(item.id)) warnings.push({ id: item.id, reasons: ['duplicate id: the first entry is used'] })

@@ -3,11 +3,13 @@ import { isBestSeller } from '../menu/domain/best-sellers.ts'
 import type { BestSellerRule } from '../shop/domain/restaurant.ts'
 import { truncateLongArabicWords } from '../core/text/text.ts'
 import { parseCategory, type MenuItem } from '../menu/domain/menu.ts'
+import type { OwnCategory } from '../menu/domain/own-category.ts'
 import { applyDiscount, aedToFils } from '../core/money.ts'
 import type { RawEntry } from './contentful-client.ts'
 import { FieldReader, type FieldProblem } from './field-reader.ts'
 import { mapAsset, toSingleLine, toText } from './map-asset.ts'
 import { mapItemOptions } from './map-item-options.ts'
+import { NO_OWN_CATEGORIES, type OwnCategories } from './map-own-category.ts'
 
 export interface MappedItem {
   /** null if the entry has no name: customers would not know what it is. */
@@ -19,12 +21,18 @@ export interface MappedItem {
 
 const TEXT_FIELDS = ['nameEn', 'nameAr', 'descriptionEn', 'descriptionAr']
 
-/** `discountPercent` is off the price of a best seller. */
+/** What an item takes over from the other entries. */
+interface ItemContext {
+  /** Off the price of a best seller. */
+  readonly discountPercent?: number
+  readonly ownCategories?: OwnCategories
+}
+
 export function mapMenuItem(
   entry: RawEntry,
   bestSellers: BestSellerRule,
   serviceHost: string,
-  discountPercent: number = configuredPercent,
+  { discountPercent = configuredPercent, ownCategories = NO_OWN_CATEGORIES }: ItemContext = {},
 ): MappedItem {
   const { id, fields } = entry
   const reader = new FieldReader('menuItem', entry)
@@ -38,7 +46,8 @@ export function mapMenuItem(
   const price = aedToFils(fields['price'])
   if (price === null) reader.report('price')
   const category = parseCategory(toText(fields['category']))
-  if (category === null) reader.report('category')
+  const ownCategory = readOwnCategory(reader, ownCategories)
+  if (category === null && ownCategory === undefined) reader.report('category')
   const options = mapItemOptions(entry)
   const item: MenuItem = {
     id,
@@ -50,12 +59,21 @@ export function mapMenuItem(
         ? applyDiscount(price, discountPercent)
         : null,
     image: mapAsset(fields['image'], serviceHost),
-    category,
+    category: ownCategory === undefined ? category : null,
+    ...(ownCategory !== undefined && { ownCategory }),
     ...(options.availability !== null && { availability: options.availability }),
     ...options.dietaryInfo,
   }
   const sortOrder = reader.readInteger('sortOrder')
   return { item, sortOrder, problems: [...reader.problems, ...options.problems] }
+}
+
+/** One that can't be used, or is not published, leaves the item in its other category. */
+function readOwnCategory(reader: FieldReader, ownCategories: OwnCategories): OwnCategory | undefined {
+  const id = reader.readEntryId('ownCategory')
+  const ownCategory = id === null ? undefined : ownCategories.get(id)
+  if (id !== null && ownCategory === undefined) reader.report('ownCategory', 'unusable-category', id)
+  return ownCategory
 }
 
 /** Normalises a text for a single line; '' if the value is not a string. */

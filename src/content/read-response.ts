@@ -29,8 +29,8 @@ export interface ReadEntry {
 /**
  * Returns the entries of a Delivery API response with their content type and linked assets. Follows
  * no other links and truncates each value, so that the cost is bounded by the response's size.
- * Links to entries stay links; links to missing targets are omitted, or kept for tools that report
- * them. Throws an UnusableResponseError for anything but a list of at most `maxEntries` entries.
+ * Links to entries stay links; links to missing assets, and in lists to missing entries, are omitted, or kept for
+ * tools that report them. Throws an UnusableResponseError for anything but a list of at most `maxEntries` entries.
  */
 export function readResponse(
   response: unknown,
@@ -45,7 +45,7 @@ export function readResponse(
   const entryIds = new Set([...toList(items), ...toList(getField(includes, 'Entry'))].map(getId))
   let assetLinks = 0
 
-  function readLink(link: unknown, linkType: unknown): unknown {
+  function readLink(link: unknown, linkType: unknown, isInList: boolean): unknown {
     const id = getId(link)
     const bareLink = { sys: { type: 'Link', linkType, id } }
     const asset = linkType === 'Asset' ? assets.get(id) : undefined
@@ -54,15 +54,16 @@ export function readResponse(
       if (assetLinks > MAX_ASSET_LINKS) throw new UnusableResponseError(`more than ${MAX_ASSET_LINKS} links to assets`)
       return asset
     }
-    const isEntry = linkType === 'Entry' && entryIds.has(id)
+    // The only entry that a field links is never omitted: the item's mapper logs that it is missing.
+    const isEntry = linkType === 'Entry' && (!isInList || entryIds.has(id))
     return isEntry || unresolvedLinks === 'keep' ? bareLink : undefined
   }
 
-  function readValue(value: unknown): unknown {
+  function readValue(value: unknown, isInList: boolean): unknown {
     if (typeof value === 'string') return readText(value, MAX_TEXT_LENGTH)
     if (typeof value !== 'object' || value === null) return value
     const sys = getField(value, 'sys')
-    if (getField(sys, 'type') === 'Link') return readLink(value, getField(sys, 'linkType'))
+    if (getField(sys, 'type') === 'Link') return readLink(value, getField(sys, 'linkType'), isInList)
     // The site uses neither rich text nor other objects; the check reports their type.
     const nodeType = getField(value, 'nodeType')
     return typeof nodeType === 'string' ? { nodeType: readText(nodeType, MAX_ALT_TEXT_LENGTH) } : {}
@@ -72,8 +73,14 @@ export function readResponse(
     const fields = getField(entry, 'fields')
     if (typeof fields !== 'object' || fields === null) throw new UnusableResponseError('an entry has no fields')
     const read = Object.entries(fields).map(([name, value]): [string, unknown] => {
-      if (!Array.isArray(value)) return [name, readValue(value)]
-      return [name, value.slice(0, MAX_LIST_LENGTH).map(readValue).filter(isDefined)]
+      if (!Array.isArray(value)) return [name, readValue(value, false)]
+      return [
+        name,
+        value
+          .slice(0, MAX_LIST_LENGTH)
+          .map((each) => readValue(each, true))
+          .filter(isDefined),
+      ]
     })
     return Object.fromEntries(read.filter(([, value]) => isDefined(value)))
   }

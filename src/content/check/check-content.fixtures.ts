@@ -23,6 +23,7 @@ const PICTURE = { sys: { id: 'spit' }, fields: { title: 'The spit', description:
 const DAY = { title: 'Eid', from: '2026-11-27', to: '2026-11-28', closed: true }
 const AREA = { nameEn: 'Deira', nameAr: 'ديرة', fee: 10 }
 const EXTRA = { nameEn: 'Cheese', nameAr: 'جبنة', price: 3, categories: ['Chicken Shawarma'] }
+const CATEGORY = { nameEn: 'Desserts', nameAr: 'حلويات' }
 
 interface Shop {
   readonly dishes?: readonly Fields[]
@@ -32,11 +33,20 @@ interface Shop {
   readonly days?: readonly Fields[]
   readonly areas?: readonly Fields[]
   readonly extras?: readonly Fields[]
+  readonly categories?: readonly Fields[]
 }
 
 /** Checks a shop without problems, in which these entries have other fields. */
 export function check(shop: Shop = {}, config: Partial<CheckedConfig> = {}): readonly Finding[] {
-  const { dishes = [{}], galleries = [[PICTURE]], settings = {}, days = [], areas = [], extras = [] } = shop
+  const {
+    dishes = [{}],
+    galleries = [[PICTURE]],
+    settings = {},
+    days = [],
+    areas = [],
+    extras = [],
+    categories = [],
+  } = shop
   const toEntries = (kind: string, base: Fields, list: readonly Fields[]) =>
     list.map((fields, index) => ({ id: `${kind}-${index}`, fields: { ...base, ...fields } }))
   const content = {
@@ -50,6 +60,7 @@ export function check(shop: Shop = {}, config: Partial<CheckedConfig> = {}): rea
     specialDay: toEntries('day', DAY, days),
     deliveryArea: toEntries('area', AREA, areas),
     extra: toEntries('extra', EXTRA, extras),
+    category: toEntries('category', CATEGORY, categories),
   }
   const options = { serviceHost: 'cdn.contentful.com', missing: new Set([MISSING_URL]), now: NOW }
   return checkContent(content, { bestSellers: { names: [], excluded: [] }, preferredItems: [], ...config }, options)

@@ -5,11 +5,13 @@ import { mapDeliveryArea } from '../map-delivery-area.ts'
 import { mapGalleryImages } from '../map-gallery-images.ts'
 import { mapHeroImages } from '../map-hero-images.ts'
 import { mapMenuItem } from '../map-menu-item.ts'
+import { mapOwnCategories } from '../map-own-category.ts'
 import { mapShopSettings } from '../map-shop-settings.ts'
 import { mapSpecialDay } from '../map-special-day.ts'
 import { checkExtras } from './check-extras.ts'
 import { checkGallery, checkHeroImages } from './check-gallery.ts'
 import { checkHours } from './check-hours.ts'
+import { checkOwnCategories } from './check-own-categories.ts'
 import { checkMenu, type CheckedConfig } from './check-menu.ts'
 import { checkShop } from './check-shop.ts'
 import { checkSoldOut } from './check-sold-out.ts'
@@ -23,18 +25,23 @@ export function checkContent(
   config: CheckedConfig,
   { serviceHost, missing, now }: { serviceHost: string; missing: ReadonlySet<string>; now: Instant },
 ): ContentReport {
-  const { menuItem, galleryImage, shopSettings, specialDay, deliveryArea, extra } = content
+  const { menuItem, galleryImage, shopSettings, specialDay, deliveryArea, extra, category } = content
   const source = { serviceHost, missing }
   const [settings] = shopSettings.map((entry) => ({ entry, ...mapShopSettings(entry) }))
   const heroProblems = settings ? mapHeroImages(settings.entry, serviceHost).problems : []
   const days = specialDay.map((entry) => ({ entry, ...mapSpecialDay(entry) }))
   const areas = deliveryArea.map((entry) => ({ entry, ...mapDeliveryArea(entry) }))
-  const items = menuItem.map((entry) => ({ entry, ...mapMenuItem(entry, config.bestSellers, serviceHost) }))
+  const { ownCategories } = mapOwnCategories(category)
+  const items = menuItem.map((entry) => ({
+    entry,
+    ...mapMenuItem(entry, config.bestSellers, serviceHost, { ownCategories }),
+  }))
   return {
     findings: [
-      ...checkMenu(menuItem, config, source),
+      ...checkMenu(items, config, source),
       ...checkSoldOut(menuItem, now),
       ...checkExtras(extra, items),
+      ...checkOwnCategories(category, items),
       ...checkGallery(galleryImage, source),
       ...(settings ? checkHeroImages(settings.entry, heroProblems, source) : []),
       ...checkShop({ menuItem, settings, otherSettings: shopSettings.slice(1), days, areas }, now),

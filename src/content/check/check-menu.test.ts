@@ -50,7 +50,7 @@ describe('a dish', () => {
     }))
     const source = { serviceHost: 'cdn.contentful.com', missing: new Set<string>() }
     const findings = checkMenu(
-      [one, one, other].flatMap((entry) => entry ?? []),
+      [one, one, other].flatMap((entry) => (entry ? { entry, item: null, sortOrder: null, problems: [] } : [])),
       NO_CONFIG,
       source,
     )

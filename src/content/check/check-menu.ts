@@ -1,8 +1,9 @@
 import { shortenValue } from '../field-reader.ts'
 import { mapItemOptions } from '../map-item-options.ts'
-import { mapMenuItem, type MappedItem } from '../map-menu-item.ts'
+import type { MappedItem } from '../map-menu-item.ts'
 import { getFieldName } from '../content-types.ts'
 import type { RawEntry } from '../contentful-client.ts'
+import { getFilter } from '../../menu/domain/filter.ts'
 import { isBestSeller, normaliseName } from '../../menu/domain/best-sellers.ts'
 import { MAX_TIMES_USUAL_PRICE, type Finding } from '../domain/content-finding.ts'
 import type { Bilingual } from '../../core/text/language.ts'
@@ -27,12 +28,12 @@ const TWO_DECIMALS = /^\d+(\.\d{1,2})?$/
  * configuration.
  */
 export function checkMenu(
-  entries: readonly RawEntry[],
+  items: readonly CheckedItem[],
   config: CheckedConfig,
   source: ImageSource,
 ): readonly Finding[] {
-  if (entries.length === 0) return [{ rule: 'empty-menu', name: '', id: '' }]
-  const items = entries.map((entry) => ({ entry, ...mapMenuItem(entry, config.bestSellers, source.serviceHost) }))
+  if (items.length === 0) return [{ rule: 'empty-menu', name: '', id: '' }]
+  const entries = items.map(({ entry }) => entry)
   return [
     ...items.flatMap((item) => checkItem(item, source)),
     ...findAmbiguousLinks(entries),
@@ -69,7 +70,7 @@ function findAmbiguousLinks(entries: readonly RawEntry[]): readonly Finding[] {
 /** A price far above the usual one of its category has lost its decimal point. */
 function findHighPrices(checked: readonly CheckedItem[]): readonly Finding[] {
   const priced = checked.flatMap(({ entry, item }) =>
-    item?.price ? [{ entry, fils: Number(item.price), category: item.category }] : [],
+    item?.price ? [{ entry, fils: Number(item.price), category: getFilter(item) }] : [],
   )
   return [...Map.groupBy(priced, ({ category }) => category).values()].flatMap((items) => {
     if (items.length < MIN_COMPARED_PRICES) return []

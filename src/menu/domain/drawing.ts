@@ -1,8 +1,7 @@
-import { getCategoryConfig, isCategory } from './menu.ts'
-import type { Filter } from './menu-filters.ts'
+import type { CategoryChoice } from './filter.ts'
+import { getCategoryConfig } from './menu.ts'
 
-/** The name of the drawing for a filter or a category; null: that of an item in no category. */
-export function getDrawing(filter: Filter | null = null): string {
-  const drawing = filter !== null && isCategory(filter) ? getCategoryConfig(filter).drawing : undefined
-  return drawing ?? filter ?? 'All'
+/** The name of the drawing for a choice, or for an item without an image. */
+export function getDrawing({ category, ownCategory }: CategoryChoice): string {
+  return getCategoryConfig(category)?.drawing ?? ownCategory?.drawing ?? category ?? 'All'
 }

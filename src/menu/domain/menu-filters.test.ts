@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { DEFAULT_FILTER, listDiscountedItems, filterMenu, FILTERS, groupByCategory, isFilter } from './menu-filters.ts'
+import { DEFAULT_FILTER, FILTERS, getFilter } from './filter.ts'
+import { filterMenu, groupByCategory, listChoices, listDiscountedItems } from './menu-filters.ts'
 import type { Language } from '../../core/text/language.ts'
-import { createBestSeller, createItem } from './menu.fixtures.ts'
+import { createBestSeller, createItem, createOwnItem } from './menu.fixtures.ts'
 import { CATEGORIES, type MenuItem } from './menu.ts'
 
 const ids = (items: readonly MenuItem[]): string[] => items.map((item) => item.id)
@@ -11,6 +12,9 @@ const MIXED = [
   createItem('none', { category: null }),
   ...CATEGORIES.map((category) => createItem(category, { category })),
 ].reverse()
+
+const SOUP = createOwnItem('soup', { id: 'own-soups', place: 1 })
+const SWEETS = ['kunafa', 'um-ali'].map((id) => createOwnItem(id, { id: 'own-sweets' }))
 
 describe('the category row', () => {
   test('has twelve buttons in the order of the specification, All chosen at first [MENU-1]', () => {
@@ -31,8 +35,9 @@ describe('the category row', () => {
     expect(DEFAULT_FILTER).toBe('All')
   })
 
-  test.each(['', 'all', 'Desserts', 'constructor', 'Best Seller '])('%o is not a filter [MENU-1]', (text) => {
-    expect(isFilter(text)).toBe(false)
+  test('ends with the owner’s categories that have items, each once, and is as before without any [OW16]', () => {
+    expect(listChoices([...MIXED, SOUP, ...SWEETS]).map(getFilter)).toEqual([...FILTERS, 'own-sweets', 'own-soups'])
+    expect(listChoices(MIXED).map(getFilter)).toEqual(FILTERS)
   })
 })
 
@@ -48,6 +53,12 @@ describe(groupByCategory.name, () => {
     expect(groupByCategory([])).toEqual([])
   })
 
+  test('has the owner’s categories after the others, anything else last [OW16]', () => {
+    const groups = groupByCategory([SOUP, ...SWEETS, ...MIXED])
+    expect(groups.map(getFilter)).toEqual([...CATEGORIES, 'own-sweets', 'own-soups', null])
+    expect(groups.slice(-3).map(({ items }) => ids(items))).toEqual([['kunafa', 'um-ali'], ['soup'], ['none']])
+  })
+
   test('keeps the owner’s order inside a kind and loses no item [MENU-3]', () => {
     const menu = ['b', 'a', 'c'].map((id) => createItem(id, { category: 'Sauces' }))
     expect(
@@ -59,6 +70,10 @@ describe(groupByCategory.name, () => {
 describe(filterMenu.name, () => {
   test.each(CATEGORIES)('%s shows only its own items [MENU-2]', (category) => {
     expect(ids(filterMenu(MIXED, category, 'en', []))).toEqual([category])
+  })
+
+  test('a category of the owner shows only its own items [OW16]', () => {
+    expect(ids(filterMenu([...MIXED, ...SWEETS, SOUP], 'own-sweets', 'en', []))).toEqual(['kunafa', 'um-ali'])
   })
 
   test('Best Seller and Offer show the same discounted items [MENU-8]', () => {

@@ -1,26 +1,25 @@
 import { normaliseName } from './best-sellers.ts'
 import { toLocalText, type Language } from '../../core/text/language.ts'
-import { CATEGORIES, getCategoryConfig, isDiscounted, type Category, type MenuItem } from './menu.ts'
+import { FILTERS, getFilter, type CategoryChoice, type Filter } from './filter.ts'
+import { getCategoryConfig, isDiscounted, type MenuItem } from './menu.ts'
 
-/** The buttons of the category row, in order. */
-export const FILTERS = ['Best Seller', 'Offer', 'All', ...CATEGORIES] as const
-export type Filter = (typeof FILTERS)[number]
-export const DEFAULT_FILTER: Filter = 'All'
-
-/** A heading and its items; category null for items of an unknown category. */
-export interface MenuGroup {
-  readonly category: Category | null
+export interface MenuGroup extends CategoryChoice {
   readonly items: readonly MenuItem[]
 }
 
-export function isFilter(text: string): text is Filter {
-  return FILTERS.some((filter) => filter === text)
+/** The buttons of the category row, in order: the owner's categories that have items come last. */
+export function listChoices(menu: readonly MenuItem[]): readonly CategoryChoice[] {
+  const own = new Map(menu.flatMap(({ ownCategory }) => (ownCategory ? [[ownCategory.id, ownCategory]] : [])))
+  return [
+    ...FILTERS.map((category) => ({ category })),
+    ...[...own.values()].toSorted((a, b) => a.place - b.place).map((ownCategory) => ({ category: null, ownCategory })),
+  ]
 }
 
 /** All items, grouped by category, groups without items left out. */
 export function groupByCategory(menu: readonly MenuItem[]): readonly MenuGroup[] {
-  return [...CATEGORIES, null]
-    .map((category) => ({ category, items: menu.filter((item) => item.category === category) }))
+  return [...listChoices(menu), { category: null }]
+    .map((choice) => ({ ...choice, items: menu.filter((item) => getFilter(item) === getFilter(choice)) }))
     .filter((group) => group.items.length > 0)
 }
 
@@ -32,7 +31,7 @@ export function filterMenu(
   preferred: readonly string[],
 ): readonly MenuItem[] {
   if (filter === 'Best Seller' || filter === 'Offer') return listDiscountedItems(menu, language, preferred)
-  return menu.filter((item) => item.category === filter)
+  return menu.filter((item) => getFilter(item) === filter)
 }
 
 /**
@@ -49,9 +48,7 @@ export function listDiscountedItems(
   const getRank = (item: MenuItem): number => {
     const own = [item.name.en, item.name.ar].map(normaliseName)
     const place = order.findIndex((name) => name !== '' && own.includes(name))
-    return place === -1
-      ? order.length + KIND_RANK[(item.category && getCategoryConfig(item.category).kind) ?? 'other']
-      : place
+    return place === -1 ? order.length + KIND_RANK[getCategoryConfig(item.category)?.kind ?? 'other'] : place
   }
   const getShownName = (item: MenuItem): string => toLocalText(item.name, language).text
   return menu

@@ -1,6 +1,7 @@
 /** Items for the tests of the menu and the basket. */
 import type { Extra } from './extras.ts'
 import type { MenuItem } from './menu.ts'
+import type { OwnCategory } from './own-category.ts'
 import { applyDiscount, toFils } from '../../core/money.ts'
 
 export function createItem(id: string, changes: Partial<MenuItem> = {}): MenuItem {
@@ -19,6 +20,15 @@ export function createItem(id: string, changes: Partial<MenuItem> = {}): MenuIte
 /** A best seller: a quarter less than its price, which is in fils. */
 export function createBestSeller(id: string, price: number, changes: Partial<MenuItem> = {}): MenuItem {
   return createItem(id, { price: toFils(price), discountPrice: applyDiscount(toFils(price), 25), ...changes })
+}
+
+/** An item of a category that the owner has added, the first one and 'Desserts' unless changed. */
+export function createOwnItem(id: string, changes: Partial<OwnCategory> = {}): MenuItem {
+  const name = { en: 'Desserts', ar: 'حلويات' }
+  return createItem(id, {
+    category: null,
+    ownCategory: { id: 'own-desserts', name, drawing: 'sauces', place: 0, ...changes },
+  })
 }
 
 /** An extra; its price is in fils. */

@@ -2,6 +2,7 @@ import { categories } from '../../../restaurant/menu.ts'
 import type { Availability } from './availability.ts'
 import type { DietaryInfo, DishLabel } from './dietary-info.ts'
 import type { Extra } from './extras.ts'
+import type { OwnCategory } from './own-category.ts'
 import type { OptionKey, RequestId } from './special-requests.ts'
 import type { Bilingual } from '../../core/text/language.ts'
 import type { Fils } from '../../core/money.ts'
@@ -21,12 +22,9 @@ export type Category = keyof typeof categories
 // Marked as pure, so that scripts that read no categories do not carry them: one is in every page.
 export const CATEGORIES = /* @__PURE__ */ Object.keys(categories) as readonly Category[]
 
-export function getCategoryConfig(category: Category): CategoryConfig {
-  return categories[category]
-}
-
-export function isCategory(text: string): text is Category {
-  return CATEGORIES.some((category) => category === text)
+/** Undefined for anything else than a category of the restaurant. */
+export function getCategoryConfig(category: string | null): CategoryConfig | undefined {
+  return (categories as Readonly<Record<string, CategoryConfig | undefined>>)[category ?? '']
 }
 
 /** A validated item of the menu. */
@@ -43,8 +41,10 @@ export interface MenuItem extends DietaryInfo {
   readonly discountPrice: Fils | null
   /** null: the placeholder of the category. */
   readonly image: Image | null
-  /** null: the owner's category is not in the list; grouped last. */
+  /** null: it has one of the owner's categories, or a name that is not in the list, and is grouped last. */
   readonly category: Category | null
+  /** Left out: it has a category of the restaurant, or none. */
+  readonly ownCategory?: OwnCategory
   /** Left out: available at any time. */
   readonly availability?: Availability
   /** At most MAX_EXTRAS, in the order shown; left out without any. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { listMoreOfCategory } from './more-of-category.ts'
-import { createItem } from './menu.fixtures.ts'
+import { createItem, createOwnItem } from './menu.fixtures.ts'
 
 const SAUCES = Array.from({ length: 20 }, (_, place) => createItem(`sauce-${place}`, { category: 'Sauces' }))
 const [first, second] = SAUCES.slice(0, 2)
@@ -17,6 +17,11 @@ test('the other dishes of a category begin behind the dish and go round, twelve 
     ...Array.from({ length: 10 }, (_, place) => `sauce-${place}`),
   ])
   expect(first && second && listIds([first, second], second)).toEqual(['sauce-0'])
+})
+
+test('a dish of a category of the owner has the others of it [OW17]', () => {
+  const menu = [createOwnItem('kunafa'), createItem('odd', { category: null }), createOwnItem('um-ali')]
+  expect(listIds([...menu, createOwnItem('soup', { id: 'own-soups' })], createOwnItem('kunafa'))).toEqual(['um-ali'])
 })
 
 test('a dish that has left the menu still has the others of its category [DP03]', () => {

@@ -10,7 +10,7 @@ const KNOWN_OPTIONS: ReadonlySet<unknown> = new Set(requestIds)
 
 /** Returns the special requests of a category; [] without a panel. */
 export function getOptions(category: Category | null): readonly OptionKey[] {
-  return (category !== null && getCategoryConfig(category).requests) || []
+  return getCategoryConfig(category)?.requests ?? []
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import { isFilter, type Filter } from '../domain/menu-filters.ts'
+import type { Filter } from '../domain/filter.ts'
 import { menuStore } from './menu-store.ts'
 import type { LanguageSwitchPart } from '../../browser/language-switch-parts.ts'
 
@@ -7,7 +7,7 @@ import type { LanguageSwitchPart } from '../../browser/language-switch-parts.ts'
 export const filterSwitchPart: LanguageSwitchPart = {
   save: () => ({ category: menuStore.getState().filter }),
   restore: ({ category }) => {
-    if (typeof category === 'string' && isFilter(category)) menuStore.setState({ filter: category })
+    if (typeof category === 'string') menuStore.setState({ filter: category })
   },
 }
 
@@ -16,6 +16,6 @@ export function setFilter(filter: Filter): void {
   menuStore.setState({ filter, searchText: '' })
 }
 
-export function useFilter(): Filter {
+export function useFilter(): string {
   return useStore(menuStore, ({ filter }) => filter)
 }

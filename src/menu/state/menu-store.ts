@@ -1,4 +1,4 @@
-import { DEFAULT_FILTER, type Filter } from '../domain/menu-filters.ts'
+import { DEFAULT_FILTER } from '../domain/filter.ts'
 import { useLayoutEffect } from 'react'
 import { useStore } from 'zustand'
 import type { MenuItem } from '../domain/menu.ts'
@@ -12,8 +12,8 @@ interface MenuState {
   readonly index: MenuIndex
   /** Items that left the menu while the page was open, so that they can still be named. */
   readonly removedItems: MenuIndex
-  /** The chosen category, or all. */
-  readonly filter: Filter
+  /** The chosen filter; all are shown where the menu does not have it. */
+  readonly filter: string
   /** What the search field holds: neither stored nor in the address. */
   readonly searchText: string
 }

@@ -4,14 +4,16 @@ import { page, userEvent } from 'vitest/browser'
 import type { RenderResult } from 'vitest-browser-react'
 import { renderPage } from '../../../tests/browser-mode/render-page.tsx'
 import type { Language } from '../../core/text/language.ts'
+import { createOwnItem } from '../domain/menu.fixtures.ts'
+import type { MenuItem } from '../domain/menu.ts'
 import { LanguageProvider } from '../../i18n/language-context.tsx'
 import { CategoryFilter } from './CategoryFilter.tsx'
 
-async function renderRow(width: number, language: Language): Promise<RenderResult> {
+async function renderRow(width: number, language: Language, menu: readonly MenuItem[] = []): Promise<RenderResult> {
   await page.viewport(width, 740)
   return await renderPage(
     <LanguageProvider language={language}>
-      <CategoryFilter chosen="All" menu={[]} grid={createRef()} onChoose={() => undefined} />
+      <CategoryFilter chosen="All" menu={menu} grid={createRef()} onChoose={() => undefined} />
     </LanguageProvider>,
     { language },
   )
@@ -68,3 +70,17 @@ test('on a phone the row begins with its first button [MENU-1]', async () => {
   const screen = await renderRow(360, 'ar')
   expect(screen.getByRole('button').first().element().parentElement?.scrollLeft).toBe(0)
 })
+
+test.for([360, 1440])(
+  'at %i px a category of the owner has room for its name, in its own language [OW19]',
+  async (width) => {
+    const name = { en: 'Desserts, cakes and sweets of the house', ar: '' }
+    const screen = await renderRow(width, 'ar', [createOwnItem('cake', { name })])
+    const button = screen.getByRole('button', { name: name.en }).element()
+    const text = button.querySelector('bdi')
+    expect(text?.lang).toBe('en')
+    const [box, words] = [button, text ?? button].map((element) => element.getBoundingClientRect())
+    expect(box?.height).toBe(44)
+    expect((words?.left ?? 0) - (box?.left ?? 0)).toBeCloseTo(11, 0)
+  },
+)

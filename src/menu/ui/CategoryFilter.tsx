@@ -1,9 +1,13 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
-import { FILTERS, type Filter } from '../domain/menu-filters.ts'
+import { getFilter, type Filter } from '../domain/filter.ts'
+import { listChoices } from '../domain/menu-filters.ts'
 import type { MenuItem } from '../domain/menu.ts'
 import { getDrawing } from '../domain/drawing.ts'
+import { getCategoryName } from '../messages/get-category-name.ts'
 import { useMenuMessages } from '../messages/menu-messages.ts'
+import { useLanguage } from '../../i18n/language-context.tsx'
 import { CategoryIcon } from '../../ui/CategoryIcon.tsx'
+import { LocalizedText } from '../../ui/LocalizedText.tsx'
 import styles from './CategoryFilter.module.css'
 import '../../../restaurant/categories.css'
 import { useGroupInView } from './use-group-in-view.ts'
@@ -37,6 +41,7 @@ function scrollIntoRow(button: HTMLElement, row: HTMLElement): void {
  * scrolled into the visible part of the row.
  */
 export function CategoryFilter({ chosen, menu, grid, onChoose }: CategoryFilterProps): ReactNode {
+  const language = useLanguage()
   const messages = useMenuMessages()
   const row = useRef<HTMLDivElement>(null)
   const groupInView = useGroupInView(grid, chosen === 'All', menu)
@@ -57,25 +62,28 @@ export function CategoryFilter({ chosen, menu, grid, onChoose }: CategoryFilterP
   return (
     <div role="group" aria-label={messages.menu.categories} className={styles.row} data-testid="category-filter">
       <div ref={row} className={styles.buttons} data-label={messages.menu.categories}>
-        {FILTERS.map((filter) => (
-          <button
-            key={filter}
-            type="button"
-            className={styles.button}
-            aria-pressed={filter === chosen}
-            data-in-view={filter === groupInView}
-            onFocus={({ currentTarget }) => {
-              // Keyboard focus only: a button that moves under the pointer would be missed.
-              if (row.current && currentTarget.matches(':focus-visible')) scrollIntoRow(currentTarget, row.current)
-            }}
-            onClick={() => {
-              onChoose(filter)
-            }}
-          >
-            <CategoryIcon name={getDrawing(filter)} size={22} />
-            {messages.menu.filters[filter]}
-          </button>
-        ))}
+        {listChoices(menu).map((choice) => {
+          const filter = getFilter(choice) ?? 'All'
+          return (
+            <button
+              key={filter}
+              type="button"
+              className={styles.button}
+              aria-pressed={filter === chosen}
+              data-in-view={filter === groupInView}
+              onFocus={({ currentTarget }) => {
+                // Keyboard focus only: a button that moves under the pointer would be missed.
+                if (row.current && currentTarget.matches(':focus-visible')) scrollIntoRow(currentTarget, row.current)
+              }}
+              onClick={() => {
+                onChoose(filter)
+              }}
+            >
+              <CategoryIcon name={getDrawing(choice)} size={22} />
+              <LocalizedText text={getCategoryName(choice, language)} pageLanguage={language} isAlone />
+            </button>
+          )
+        })}
       </div>
     </div>
   )

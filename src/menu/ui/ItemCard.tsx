@@ -47,7 +47,7 @@ export function ItemCard({ item, onShow, headingLevel: Heading = 'h4', order }: 
         <ResponsiveImage
           sources={item.image && toImageSources(item.image, 'card')}
           alt={name.text}
-          categoryIcon={getDrawing(item.category)}
+          categoryIcon={getDrawing(item)}
         />
       </a>
       <div className={styles.body}>

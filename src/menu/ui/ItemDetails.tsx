@@ -47,12 +47,7 @@ export function ItemDetails(props: ItemDetailsProps): ReactNode {
   return (
     <>
       <div className={styles.picture} data-place={place} data-unavailable={!isAvailable || undefined}>
-        <ResponsiveImage
-          sources={sources}
-          alt={name.text}
-          categoryIcon={getDrawing(item.category)}
-          isFirst={place === 'page'}
-        />
+        <ResponsiveImage sources={sources} alt={name.text} categoryIcon={getDrawing(item)} isFirst={place === 'page'} />
       </div>
       <div className={styles.words} data-place={place}>
         {ribbon}

@@ -1,9 +1,12 @@
 import { memo, type ReactNode } from 'react'
-import { filterMenu, groupByCategory, type Filter, type MenuGroup } from '../domain/menu-filters.ts'
+import { getFilter, type Filter } from '../domain/filter.ts'
+import { filterMenu, groupByCategory, listChoices } from '../domain/menu-filters.ts'
 import { toGroupAnchor } from '../domain/group-anchor.ts'
-import { isCategory, type MenuItem } from '../domain/menu.ts'
+import type { MenuItem } from '../domain/menu.ts'
 import { useLanguage } from '../../i18n/language-context.tsx'
+import { getCategoryName } from '../messages/get-category-name.ts'
 import { useMenuMessages } from '../messages/menu-messages.ts'
+import { LocalizedText } from '../../ui/LocalizedText.tsx'
 import { MenuChunks } from './MenuChunks.tsx'
 import type { MenuGridProps } from './MenuGrid.tsx'
 import styles from './MenuGroups.module.css'
@@ -25,31 +28,31 @@ export const MenuGroups = memo(function MenuGroups({
 }: MenuGroupsProps): ReactNode {
   const language = useLanguage()
   const messages = useMenuMessages()
-  const getTitle = ({ category }: MenuGroup): string =>
-    category === null ? messages.menu.otherCategory : messages.menu.filters[category]
   const groups =
     filter === 'All'
-      ? groupByCategory(menu).map((group) => ({ ...group, title: getTitle(group) }))
-      : [
-          {
-            category: isCategory(filter) ? filter : null,
-            title: messages.menu.filters[filter],
-            items: filterMenu(menu, filter, language, preferred),
-          },
-        ]
-  return groups.map(({ category, title, items }) => (
-    <section
-      key={title}
-      id={category === null ? undefined : toGroupAnchor(category)}
-      className={styles.group}
-      data-category={category}
-    >
-      <div className={styles.heading}>
-        <h3>{title}</h3>
-        {items.length > 0 && <span className={styles.count}>{items.length}</span>}
-      </div>
-      {items.length === 0 && <p>{messages.menu.noItems}</p>}
-      <MenuChunks items={items} onShow={onShow} renderOrder={renderOrder} />
-    </section>
-  ))
+      ? groupByCategory(menu)
+      : listChoices(menu)
+          .filter((choice) => getFilter(choice) === filter)
+          .map((choice) => ({ ...choice, items: filterMenu(menu, filter, language, preferred) }))
+  return groups.map((group) => {
+    const key = getFilter(group)
+    const { items } = group
+    return (
+      <section
+        key={key}
+        id={key === null ? undefined : toGroupAnchor(key)}
+        className={styles.group}
+        data-category={key}
+      >
+        <div className={styles.heading}>
+          <h3>
+            <LocalizedText text={getCategoryName(group, language)} pageLanguage={language} isAlone />
+          </h3>
+          {items.length > 0 && <span className={styles.count}>{items.length}</span>}
+        </div>
+        {items.length === 0 && <p>{messages.menu.noItems}</p>}
+        <MenuChunks items={items} onShow={onShow} renderOrder={renderOrder} />
+      </section>
+    )
+  })
 })

@@ -66,7 +66,7 @@ function Line({ line, priced }: { line: CardLine; priced: PricedLine | undefined
         <ResponsiveImage
           sources={item?.image ? toImageSources(item.image, 'line') : null}
           alt=""
-          categoryIcon={getDrawing(item?.category)}
+          categoryIcon={getDrawing(item ?? { category: null })}
         />
       </div>
       <div className={styles.words}>

@@ -18,7 +18,7 @@ import { clickNow } from '../../../tests/browser-mode/press.ts'
 import { renderPage } from '../../../tests/browser-mode/render-page.tsx'
 import { publishMenu, serveLive } from '../../../tests/browser-mode/serve-live.ts'
 import { toFils } from '../../core/money.ts'
-import { createItem } from '../../menu/domain/menu.fixtures.ts'
+import { createItem, createOwnItem } from '../../menu/domain/menu.fixtures.ts'
 import type { MenuItem } from '../../menu/domain/menu.ts'
 import { DishSection } from './DishSection.tsx'
 
@@ -111,6 +111,14 @@ test.for([
 ] as const)('the way back leads to the category’s place in the menu: %# [DP11]', async ([dish, href]) => {
   const screen = await renderDish(dish)
   await expect.element(screen.getByRole('link', { name: 'Back to the menu' })).toHaveAttribute('href', href)
+})
+
+test('a dish of a category of the owner leads to it and has more of it [OW17]', async () => {
+  const screen = await renderDish(createOwnItem('cake'), {}, [createOwnItem('kunafa')])
+  await expect.element(screen.getByRole('heading', { name: 'More from Desserts' })).toBeVisible()
+  await expect
+    .element(screen.getByRole('link', { name: 'Back to the menu' }))
+    .toHaveAttribute('href', '/en#menu-own-desserts')
 })
 
 test('an empty basket fetches nothing [DP12]', async () => {

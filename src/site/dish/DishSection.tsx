@@ -5,6 +5,7 @@ import { getPath } from '../../core/routes.ts'
 import type { Language } from '../../core/text/language.ts'
 import { LanguageProvider, useLanguage } from '../../i18n/language-context.tsx'
 import { toGroupAnchor } from '../../menu/domain/group-anchor.ts'
+import { getFilter, type Filter } from '../../menu/domain/filter.ts'
 import { isDiscounted, type MenuItem } from '../../menu/domain/menu.ts'
 import { useDishMessages } from '../../menu/messages/dish-messages.ts'
 import { useMenuMessages } from '../../menu/messages/menu-messages.ts'
@@ -43,7 +44,7 @@ export function DishSection({ language, id, version, menu: initialMenu }: DishSe
   return (
     <LanguageProvider language={language}>
       <div className={styles.page}>
-        <BackToMenu category={initialItem.category} />
+        <BackToMenu category={getFilter(initialItem)} />
         <article className={styles.dish} aria-labelledby={TITLE_ID} data-item={id}>
           <Details item={current ?? initialItem} isGone={current === undefined} />
         </article>
@@ -55,7 +56,7 @@ export function DishSection({ language, id, version, menu: initialMenu }: DishSe
 }
 
 /** Leads to the place of the dish's category in the menu. */
-function BackToMenu({ category }: Pick<MenuItem, 'category'>): ReactNode {
+function BackToMenu({ category }: { category: Filter | null }): ReactNode {
   const language = useLanguage()
   const { backToMenu } = useDishMessages()
   const anchor = category === null ? 'menu' : toGroupAnchor(category)

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import { useLanguage } from '../../i18n/language-context.tsx'
 import type { MenuItem } from '../../menu/domain/menu.ts'
+import { getFilter } from '../../menu/domain/filter.ts'
 import { useDishMessages } from '../../menu/messages/dish-messages.ts'
-import { useMenuMessages } from '../../menu/messages/menu-messages.ts'
+import { getCategoryName } from '../../menu/messages/get-category-name.ts'
 import { MenuGrid } from '../../menu/ui/MenuGrid.tsx'
 import { ItemOrder } from '../../order/ui/item/ItemOrder.tsx'
 import styles from './MoreOfCategory.module.css'
@@ -14,12 +16,12 @@ interface MoreOfCategoryProps {
 
 /** The other dishes of a dish's category, as on home; each opens its own page. */
 export function MoreOfCategory({ item, others }: MoreOfCategoryProps): ReactNode {
-  const { menu } = useMenuMessages()
+  const name = getCategoryName(item, useLanguage()).text
   const { moreFrom } = useDishMessages()
   return (
     <section className={styles.more} aria-labelledby="more-title">
       <h2 id="more-title" className={styles.title}>
-        {item.category === null ? menu.otherCategory : moreFrom(menu.filters[item.category])}
+        {getFilter(item) === null ? name : moreFrom(name)}
       </h2>
       <MenuGrid items={others} headingLevel="h3" renderOrder={(other) => <ItemOrder item={other} />} />
     </section>

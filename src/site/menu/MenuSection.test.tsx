@@ -7,10 +7,10 @@ import { setMotion } from '../../../tests/browser-mode/motion.ts'
 import { renderPage } from '../../../tests/browser-mode/render-page.tsx'
 import type { Language } from '../../core/text/language.ts'
 import { getDrawing } from '../../menu/domain/drawing.ts'
-import { FILTERS } from '../../menu/domain/menu-filters.ts'
+import { FILTERS } from '../../menu/domain/filter.ts'
 import { CATEGORIES } from '../../menu/domain/menu.ts'
 import { getMenuMessages } from '../../menu/messages/menu-messages.ts'
-import { createBestSeller, createItem } from '../../menu/domain/menu.fixtures.ts'
+import { createBestSeller, createItem, createOwnItem } from '../../menu/domain/menu.fixtures.ts'
 import { MenuSection } from './MenuSection.tsx'
 
 /** Two items of each category and, first of all, one of a category that has no button. */
@@ -67,7 +67,7 @@ test.for(['en', 'ar'] as const)("has all buttons with icons, 'All' pressed, in %
   expect(buttons.map((button) => button.getAttribute('aria-pressed') === 'true').indexOf(true)).toBe(2)
   const icons = buttons.flatMap((button) => [...button.querySelectorAll('use')].map((use) => use.getAttribute('href')))
   expect(icons).toHaveLength(FILTERS.length)
-  expect(new Set(icons).size).toBe(new Set(FILTERS.map((filter) => getDrawing(filter))).size)
+  expect(new Set(icons).size).toBe(new Set(FILTERS.map((category) => getDrawing({ category }))).size)
 })
 
 test("'All' groups the items in the order of the buttons, unknown categories last [MENU-3] [C22]", async () => {
@@ -205,4 +205,21 @@ test('the first item of a category that arrives while the page is open is marked
   await expect
     .element(screen.getByRole('button', { name: 'Sauces', exact: true }))
     .toHaveAttribute('data-in-view', 'true')
+})
+
+test('a category of the owner has a button and a group from when it arrives until it leaves [OW19]', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+  const screen = await renderMenu()
+  publishMenu('2', [createOwnItem('cake'), ...MENU])
+  const button = screen.getByRole('group', { name: 'Categories' }).getByRole('button', { name: 'Desserts' })
+  await expect.element(button).toBeInTheDocument()
+  expect(button.element().querySelector('use')?.getAttribute('href')).toBe('#category-sauces')
+  expect(readHeadings(screen)).toEqual([...listButtons('en').slice(3), 'Desserts', 'More'])
+  expect(document.querySelector('#menu-own-desserts h3')?.textContent).toBe('Desserts')
+  await choose(screen, 'Desserts')
+  expect(readHeadings(screen)).toEqual(['Desserts'])
+  expect(readNames(screen)).toEqual(['cake'])
+  publishMenu('3', MENU)
+  await expect.element(screen.getByRole('button', { pressed: true })).toHaveTextContent('All')
+  expect(readHeadings(screen)).toEqual([...listButtons('en').slice(3), 'More'])
 })

@@ -2,7 +2,8 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createLazyModule, useLazyModule } from '../../browser/lazy-module.ts'
 import { getScrollBehavior } from '../../browser/reduced-motion.ts'
-import type { Filter } from '../../menu/domain/menu-filters.ts'
+import { DEFAULT_FILTER, getFilter, type Filter } from '../../menu/domain/filter.ts'
+import { listChoices } from '../../menu/domain/menu-filters.ts'
 import type { Language } from '../../core/text/language.ts'
 import type { MenuItem } from '../../menu/domain/menu.ts'
 import { MENU_GRID_OFFSET_PX, NARROW_MAX_PX } from '../../core/specification.ts'
@@ -44,7 +45,12 @@ interface ShownItem {
 
 export function MenuSection({ language, version, menu: initialMenu, preferred }: MenuSectionProps): ReactNode {
   const menu = useMenu(version, initialMenu)
-  const filter = useFilter()
+  const chosen = useFilter()
+  // A category of the owner may have left the menu.
+  const filter =
+    listChoices(menu)
+      .map(getFilter)
+      .find((known) => known === chosen) ?? DEFAULT_FILTER
   const search = useMenuSearch(menu)
   const isSearching = search.text !== ''
   const [shown, setShown] = useState<ShownItem | null>(null)
@@ -58,10 +64,10 @@ export function MenuSection({ language, version, menu: initialMenu, preferred }:
     setShown({ item, focusOrder: listFocusOrder(grid.current, item.id) })
   }, [])
 
-  const choose = (chosen: Filter): void => {
+  const choose = (next: Filter): void => {
     // Synchronous, because the new layout is measured below.
     flushSync(() => {
-      setFilter(chosen)
+      setFilter(next)
     })
     if (grid.current === null) return
     if (window.innerWidth <= NARROW_MAX_PX) {

@@ -1,6 +1,7 @@
 import { MAX_TIMES_USUAL_PRICE, type ImageProblem } from '../../content/domain/content-finding.ts'
 import { NO_ALLERGENS } from '../../menu/domain/dietary-info.ts'
 import { MAX_EXTRAS } from '../../menu/domain/extras.ts'
+import { MAX_OWN_CATEGORIES } from '../../menu/domain/own-category.ts'
 import { MAX_DELIVERY_AREAS } from '../../shop/domain/delivery-area.ts'
 import type { findingsEn } from './content-check-findings.en.ts'
 import { isolateLtr, isolateName } from '../../i18n/isolate.ts'
@@ -55,6 +56,18 @@ export const findingsAr: typeof findingsEn = {
   'extra-without-dish': () => ({
     problem: 'ليس لأي طبق هذه الإضافة، فلا يستطيع أحد اختيارها.',
     fix: `اختر أقساماً في ${isolateLtr('For categories')} أو أطباقاً في ${isolateLtr('For dishes')}.`,
+  }),
+  'too-many-categories': () => ({
+    problem: `يعرض الموقع أقدم ${MAX_OWN_CATEGORIES} من أقسامك فقط، وليس هذا القسم منها.`,
+    fix: 'ألغِ نشر ما لا تحتاجه من أقسامك.',
+  }),
+  'unusable-category': () => ({
+    problem: 'لا يستطيع الموقع استخدام القسم الخاص بهذا الطبق، فيبقى الطبق في قسمه الآخر.',
+    fix: 'انشر القسم الخاص أو امسح الحقل.',
+  }),
+  'category-without-dish': () => ({
+    problem: 'ليس في هذا القسم أي طبق، فلا يراه الزبائن.',
+    fix: `اختره في ${isolateLtr('Own category')} لطبق واحد على الأقل.`,
   }),
   'lost-opening': ({ other = '' }) => ({
     problem: `يتوقف استقبال الطلبات قبل الإغلاق بوقت طويل، فلا يستطيع أحد الطلب في هذه الأوقات: ${isolateLtr(other)}. يرى الزبائن أن المطعم مغلق.`,

@@ -6,6 +6,7 @@ import {
 } from '../../content/domain/content-finding.ts'
 import { NO_ALLERGENS } from '../../menu/domain/dietary-info.ts'
 import { MAX_EXTRAS } from '../../menu/domain/extras.ts'
+import { MAX_OWN_CATEGORIES } from '../../menu/domain/own-category.ts'
 import { MAX_DELIVERY_AREAS } from '../../shop/domain/delivery-area.ts'
 
 /** Problem and fix, a sentence each. */
@@ -64,6 +65,18 @@ export const findingsEn = {
   'extra-without-dish': () => ({
     problem: 'No dish has this extra, so nobody can choose it.',
     fix: 'Choose categories or dishes in “For categories” or “For dishes”.',
+  }),
+  'too-many-categories': () => ({
+    problem: `The site has only the ${MAX_OWN_CATEGORIES} oldest own categories. This is not one of them.`,
+    fix: 'Unpublish the own categories that you don’t need.',
+  }),
+  'unusable-category': () => ({
+    problem: 'The site can’t use the own category of this dish, so the dish is in its other category.',
+    fix: 'Publish the own category, or clear the field.',
+  }),
+  'category-without-dish': () => ({
+    problem: 'No dish has this category, so customers don’t see it.',
+    fix: 'Choose it in “Own category” of at least one dish.',
   }),
   'lost-opening': ({ other = '' }) => ({
     problem: `Orders stop so long before closing that nobody can order in these hours: ${other}. Customers see that the restaurant is closed.`,

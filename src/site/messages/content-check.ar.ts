@@ -82,6 +82,7 @@ export const contentCheckAr: ContentCheckMessages = {
     preOrdersAreOff: `${isolateLtr('Orders for later')} متوقف`,
     none: 'لا يوجد',
     weekHoursStay: 'بأوقات الأسبوع المعتادة',
+    ownCategories: 'أقسامك',
     soldOut: 'نفد',
     soldOutUntil: (date, time) => `نفد حتى ${date} الساعة ${time}`,
     slogan: 'الشعار',

@@ -42,6 +42,7 @@ export const contentCheckEn = {
     preOrdersAreOff: '“Orders for later” is off',
     none: 'None',
     weekHoursStay: 'the weekly hours apply',
+    ownCategories: 'Own categories',
     soldOut: 'Sold out',
     soldOutUntil: (date: string, time: string) => `Sold out until ${date}, ${time}`,
     slogan: 'Slogan',

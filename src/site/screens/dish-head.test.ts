@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { restaurant } from '../../../restaurant.config.ts'
 import { toFils } from '../../core/money.ts'
-import { createBestSeller, createItem } from '../../menu/domain/menu.fixtures.ts'
+import { createBestSeller, createItem, createOwnItem } from '../../menu/domain/menu.fixtures.ts'
 import type { MenuItem } from '../../menu/domain/menu.ts'
 import { toDishHead } from './dish-head.ts'
 import { renderDishData } from './dish-structured-data.ts'
@@ -66,6 +66,12 @@ describe('the structured data of a dish', () => {
         { position: 2, name: 'Sauces', item: 'https://lahab.example/en#menu' },
         { position: 3, name: 'Soup', item: url },
       ],
+    })
+  })
+
+  test('names the owner’s category of the dish [OW17]', () => {
+    expect(readData(createOwnItem('cake')).breadcrumbs).toMatchObject({
+      itemListElement: [{}, { position: 2, name: 'Desserts' }, {}],
     })
   })
 

@@ -3,7 +3,8 @@ import type { Language } from '../../core/text/language.ts'
 import type { Image } from '../../core/images/image-sources.ts'
 import { isSoldOut, type Availability } from '../../menu/domain/availability.ts'
 import type { MenuItem } from '../../menu/domain/menu.ts'
-import { getMenuMessages } from '../../menu/messages/menu-messages.ts'
+import { getFilter } from '../../menu/domain/filter.ts'
+import { getCategoryName } from '../../menu/messages/get-category-name.ts'
 import type { RestaurantConfig } from '../../shop/domain/restaurant.ts'
 import { getSiteMessages } from '../messages/site-messages.ts'
 import { SCHEMA, stringifyForScript, toMenuItem, type Json } from './structured-data.ts'
@@ -33,7 +34,7 @@ export function renderDishData({ dish, image, language, origin, restaurant }: Di
   const home = getPath('home', language)
   const steps = [
     { name: restaurant.name[language], item: origin + home },
-    { name: getCategoryName(dish, language), item: origin + getPath('home', language, 'menu') },
+    { name: getSectionName(dish, language), item: origin + getPath('home', language, 'menu') },
     { name: item.name, item: url },
   ]
   const breadcrumbs = {
@@ -55,6 +56,6 @@ function toAvailability(availability: Availability | undefined): Json {
   }
 }
 
-function getCategoryName({ category }: MenuItem, language: Language): string {
-  return category === null ? getSiteMessages(language).nav.menu : getMenuMessages(language).menu.filters[category]
+function getSectionName(dish: MenuItem, language: Language): string {
+  return getFilter(dish) === null ? getSiteMessages(language).nav.menu : getCategoryName(dish, language).text
 }

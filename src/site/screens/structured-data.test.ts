@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { restaurant } from '../../../restaurant.config.ts'
-import { createItem } from '../../menu/domain/menu.fixtures.ts'
+import { createItem, createOwnItem } from '../../menu/domain/menu.fixtures.ts'
 import type { MenuItem } from '../../menu/domain/menu.ts'
 import { toFils } from '../../core/money.ts'
 import { parseHours } from '../../shop/domain/opening-plan.fixtures.ts'
@@ -153,6 +153,11 @@ describe('the data for search engines', () => {
         ],
       },
     ])
+  })
+
+  test('a category of the owner is a section [OW17]', () => {
+    const { hasMenuSection } = data([createOwnItem('cake')], 'off', null)['hasMenu'] as { hasMenuSection: unknown }
+    expect(hasMenuSection).toMatchObject([{ '@type': 'MenuSection', name: 'Desserts' }])
   })
 
   test('an offer’s price includes VAT where the restaurant is registered for it [TX01] [TX08]', () => {

@@ -10,7 +10,7 @@ import type { RestaurantConfig } from '../../shop/domain/restaurant.ts'
 import { getPath } from '../../core/routes.ts'
 import { getDayHours, listSpecialDays, toDate, type OpeningPlan } from '../../shop/domain/opening-plan.ts'
 import type { DaySpan } from '../../shop/domain/weekly-hours.ts'
-import { getMenuMessages } from '../../menu/messages/menu-messages.ts'
+import { getCategoryName } from '../../menu/messages/get-category-name.ts'
 import type { PageData } from './page-data.ts'
 
 interface StructuredDataInput extends Pick<PageData, 'restaurant' | 'hours' | 'now'> {
@@ -125,11 +125,10 @@ function formatTime(minute: MinuteOfDay): string {
 }
 
 function toMenuSections(menu: readonly MenuItem[], language: Language, restaurant: RestaurantConfig): readonly Json[] {
-  const { filters, otherCategory } = getMenuMessages(language).menu
-  return groupByCategory(menu).map(({ category, items }) => ({
+  return groupByCategory(menu).map((group) => ({
     '@type': 'MenuSection',
-    name: category === null ? otherCategory : filters[category],
-    hasMenuItem: items.map((item) => toMenuItem(item, language, restaurant)),
+    name: getCategoryName(group, language).text,
+    hasMenuItem: group.items.map((item) => toMenuItem(item, language, restaurant)),
   }))
 }
 

@@ -14,6 +14,7 @@ import { formatAvailability } from '../../menu/messages/format-availability.ts'
 import { formatTimeOfDay } from '../../i18n/format-clock-time.ts'
 import { formatDate } from '../../i18n/format-date.ts'
 import { formatOpeningHours, formatSpecialDays, isOver } from '../messages/format-opening-hours.ts'
+import { listChoices } from '../../menu/domain/menu-filters.ts'
 import { getMenuMessages } from '../../menu/messages/menu-messages.ts'
 import { getShopMessages } from '../../shop/messages/shop-messages.ts'
 import type { PageData } from './page-data.ts'
@@ -42,6 +43,7 @@ export function toPublishedSummary(
     const words = site.soldOutUntil(formatDate(until, language, now), formatTimeOfDay(until, language))
     return [toOwn(`${text}: ${words}`)]
   })
+  const ownCategories = listChoices(content?.menu ?? []).flatMap(({ ownCategory }) => ownCategory ?? [])
   const areas = sortAreas(content?.deliveryAreas ?? [], language)
   const pickupMinimum = content?.settings.pickupMinimum
   const offer = shopInfo.offer ?? ''
@@ -55,6 +57,7 @@ export function toPublishedSummary(
     { name: site.hours, values: formatOpeningHours(language, { ...hours, specialDays: [] }, now).map(toOwn) },
     { name: site.specialDays, values: toValues(formatDays(hours, language, now).map(toOwn)) },
     { name: site.iftar, values: toValues(formatIftar(content, language, now).map(toOwn)) },
+    { name: site.ownCategories, values: toValues(ownCategories.map(({ name }) => toLocalText(name, language))) },
     { name: site.soldOut, values: toValues(limited) },
     { name: site.slogan, values: [toOwn(slogan)] },
     {

@@ -6,7 +6,9 @@ import type { Language } from '../../core/text/language.ts'
 import { Checkout } from '../../order/ui/Checkout.tsx'
 import { setComment, setAddress, setFirstName, setMethod, showOrderFormErrors } from '../../order/state/form-actions.ts'
 import { setPanelOpen } from '../../order/state/open-panels.ts'
+import { MenuSection } from '../menu/MenuSection.tsx'
 import { saveForLanguageSwitch } from './language-switch.ts'
+import { createOwnItem } from '../../menu/domain/menu.fixtures.ts'
 import { setFilter } from '../../menu/state/menu-filter.ts'
 import { addLineBelow, toggleLineRequest } from '../../order/state/line-actions.ts'
 
@@ -145,6 +147,16 @@ test('home in the other language has the category and the same section in view [
   const arabic = await reloadPage(home('ar'), { language: 'ar' })
   await expect.element(arabic.getByRole('button', { pressed: true })).toHaveTextContent('مشروبات')
   await expect.poll(getSectionTop).toBe(40)
+})
+
+test('home in the other language has the owner’s category that was chosen [OW19]', async () => {
+  const menu = [...HOME_MENU, createOwnItem('cake')]
+  const home = (language: Language) => <MenuSection language={language} version="1" menu={menu} preferred={[]} />
+  await renderPage(home('en'))
+  setFilter('own-desserts')
+  saveForLanguageSwitch()
+  const arabic = await reloadPage(home('ar'), { language: 'ar' })
+  await expect.element(arabic.getByRole('button', { pressed: true })).toHaveTextContent('حلويات')
 })
 
 test.for(['{broken', 'null', '[]', '{"method":"drone","category":"Pizza","panels":"all","scroll":"far"}'])(

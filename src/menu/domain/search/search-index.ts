@@ -1,5 +1,6 @@
 import type { Bilingual } from '../../../core/text/language.ts'
-import type { Category, MenuItem } from '../menu.ts'
+import type { MenuItem } from '../menu.ts'
+import { getFilter, type Filter } from '../filter.ts'
 import { foldForSearch } from './fold-for-search.ts'
 
 /** An item with its texts, folded; each word has a space before it, each name a line of its own. */
@@ -19,17 +20,18 @@ export interface SearchIndex {
 /** Folds the texts of all items once. */
 export function createSearchIndex(
   menu: readonly MenuItem[],
-  getCategoryName: (category: Category) => Bilingual,
+  getCategoryName: (item: MenuItem) => Bilingual,
 ): SearchIndex {
-  const categories = new Map<Category | null, string>([[null, '']])
-  const getCategoryText = (category: Category | null): string => {
-    const text = categories.get(category) ?? (category === null ? '' : toLines(getCategoryName(category)))
+  const categories = new Map<Filter | null, string>([[null, '']])
+  const getCategoryText = (item: MenuItem): string => {
+    const category = getFilter(item)
+    const text = categories.get(category) ?? toLines(getCategoryName(item))
     categories.set(category, text)
     return text
   }
   const entries = menu.map((item) => {
     const names = toLines(item.name)
-    return { item, names, all: names + getCategoryText(item.category) + toLines(item.description) }
+    return { item, names, all: names + getCategoryText(item) + toLines(item.description) }
   })
   return { entries, words: new Set(entries.flatMap(({ all }) => all.split(/\s+/u))) }
 }

@@ -1,7 +1,7 @@
 import type { MenuItem } from '../../domain/menu.ts'
 import { createSearchIndex, type SearchIndex } from '../../domain/search/search-index.ts'
 import { parseQuery, searchMenu } from '../../domain/search/search-menu.ts'
-import { getMenuMessages } from '../../messages/menu-messages.ts'
+import { getCategoryName } from '../../messages/get-category-name.ts'
 
 /** A menu is folded once. */
 const indexes = new WeakMap<readonly MenuItem[], SearchIndex>()
@@ -15,8 +15,8 @@ export function findItems(menu: readonly MenuItem[], text: string): readonly Men
 }
 
 function createIndex(menu: readonly MenuItem[]): SearchIndex {
-  return createSearchIndex(menu, (category) => ({
-    ar: getMenuMessages('ar').menu.filters[category],
-    en: getMenuMessages('en').menu.filters[category],
+  return createSearchIndex(menu, (item) => ({
+    ar: getCategoryName(item, 'ar').text,
+    en: getCategoryName(item, 'en').text,
   }))
 }

@@ -5,7 +5,7 @@ import { COLA, getIncrease, HOME_MENU, HomePage, readQuantity } from '../../../.
 import { clickNow } from '../../../../tests/browser-mode/press.ts'
 import { renderPage } from '../../../../tests/browser-mode/render-page.tsx'
 import { createItem } from '../../domain/menu.fixtures.ts'
-import { FILTERS } from '../../domain/menu-filters.ts'
+import { FILTERS } from '../../domain/filter.ts'
 import type { MenuItem } from '../../domain/menu.ts'
 
 function renderHome(menu: readonly MenuItem[] = HOME_MENU): Promise<RenderResult> {

@@ -4,6 +4,7 @@ import { CardPage, createPayload, openCard, setHash } from '../../../../tests/br
 import { BOTH, writeMessage } from '../../../../tests/browser-mode/order-text.ts'
 import { reloadPage } from '../../../../tests/browser-mode/render-page.tsx'
 import { CHECKOUT_MENU } from '../../../../tests/browser-mode/checkout-menu.ts'
+import { createOwnItem } from '../../../menu/domain/menu.fixtures.ts'
 import type { KitchenDevice } from '../domain/kitchen-device.ts'
 import { LINKED_ORDER, ONE_COLA, TWO_SANDWICHES } from '../../../order/domain/link/order-link.fixtures.ts'
 import type { OrderLink } from '../../../order/domain/link/order-link.ts'
@@ -55,6 +56,17 @@ test('a ticket has the dishes of each person under a name, those for nobody firs
     .toMatchTextContent(
       /كولاCola.*لـ \u2068Omar\u2069: · For \u2068Omar\u2069:1 ×كولا.*لـ \u2068سارة\u2069: · For \u2068سارة\u2069:2 ×/,
     )
+})
+
+test('on a ticket the dishes of an owner’s category come after those of the site’s [OW17]', async () => {
+  const [sandwich] = CHECKOUT_MENU
+  const menu = CHECKOUT_MENU.map((item) =>
+    item === sandwich ? { ...item, ...createOwnItem(item.id), name: item.name } : item,
+  )
+  const screen = await openCard(createPayload([TWO_SANDWICHES, ONE_COLA]), { kitchen: KITCHEN, menu })
+  const lines = getTicket(screen).getByRole('listitem')
+  await expect.element(lines.nth(0)).toMatchTextContent(/^1 ×كولا/)
+  await expect.element(lines.nth(1)).toMatchTextContent(/^2 ×/)
 })
 
 test('an Arabic page holds an English ticket where the kitchen reads English [TK02]', async () => {

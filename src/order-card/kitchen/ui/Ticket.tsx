@@ -3,6 +3,7 @@ import type { CardAmounts } from '../../domain/priced-card.ts'
 import { listTicketLanguages, type KitchenDevice } from '../domain/kitchen-device.ts'
 import { getDirection } from '../../../core/text/language.ts'
 import { CATEGORIES } from '../../../menu/domain/menu.ts'
+import { MAX_OWN_CATEGORIES } from '../../../menu/domain/own-category.ts'
 import { countItems } from '../../../order/domain/basket.ts'
 import { groupByPerson } from '../../../order/domain/people.ts'
 import type { CardLine, ResolvedOrder } from '../../../order/domain/link/resolved-order.ts'
@@ -78,6 +79,7 @@ function compareByCategory(one: CardLine, other: CardLine): number {
 }
 
 function getCategoryRank({ item }: CardLine): number {
-  const category = item?.category ?? null
-  return category === null ? CATEGORIES.length : CATEGORIES.indexOf(category)
+  const { category = null, ownCategory } = item ?? {}
+  if (category !== null) return CATEGORIES.indexOf(category)
+  return CATEGORIES.length + (ownCategory?.place ?? MAX_OWN_CATEGORIES)
 }

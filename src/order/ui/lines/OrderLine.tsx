@@ -59,7 +59,7 @@ export function OrderLine({ line, onRemove, onSplit }: OrderLineProps): ReactNod
         <ResponsiveImage
           sources={item.image && toImageSources(item.image, 'line')}
           alt=""
-          categoryIcon={getDrawing(item.category)}
+          categoryIcon={getDrawing(item)}
         />
       </div>
       <div className={styles.details}>

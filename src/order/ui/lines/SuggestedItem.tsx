@@ -26,7 +26,7 @@ export function SuggestedItem({ item, onAdd }: SuggestedItemProps): ReactNode {
         <ResponsiveImage
           sources={item.image && toImageSources(item.image, 'line')}
           alt=""
-          categoryIcon={getDrawing(item.category)}
+          categoryIcon={getDrawing(item)}
         />
       </div>
       <div className={styles.details}>

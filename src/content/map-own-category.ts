@@ -1,0 +1,67 @@
+import { toLocalText, type Bilingual } from '../core/text/language.ts'
+import { MAX_OWN_CATEGORIES, type OwnCategory } from '../menu/domain/own-category.ts'
+import { getValidations } from './content-types.ts'
+import type { RawEntry } from './contentful-client.ts'
+import { FieldReader, type FieldProblem } from './field-reader.ts'
+
+/** The owner's categories by the ID of their entry. */
+export type OwnCategories = ReadonlyMap<string, OwnCategory>
+
+export const NO_OWN_CATEGORIES: OwnCategories = new Map()
+
+/** As on the button 'All'. */
+const DEFAULT_DRAWING = 'all'
+
+interface MappedCategory {
+  readonly entryId: string
+  readonly name: Bilingual
+  readonly drawing: string
+  /** Smallest first; null if not set. */
+  readonly sortOrder: number | null
+}
+
+/** Maps a `category` entry; `mapped` is null if it has no name. */
+export function mapOwnCategory(entry: RawEntry): {
+  readonly mapped: MappedCategory | null
+  readonly problems: readonly FieldProblem[]
+} {
+  const reader = new FieldReader('category', entry)
+  const name = reader.readBilingual('nameEn', 'nameAr')
+  const drawing = reader.readChoice('drawing', getValidations('category', 'drawing').in ?? []) ?? DEFAULT_DRAWING
+  const sortOrder = reader.readInteger('sortOrder')
+  if (name === null && !reader.hasProblem('nameEn')) reader.report('nameEn')
+  return { mapped: name && { entryId: entry.id, name, drawing, sortOrder }, problems: reader.problems }
+}
+
+/**
+ * Maps the oldest MAX_OWN_CATEGORIES entries that have a name, ordered by position, then by the English name. `unused`
+ * are the IDs of the others with a name.
+ */
+export function mapOwnCategories(entries: readonly RawEntry[]): {
+  readonly ownCategories: OwnCategories
+  readonly unused: readonly string[]
+} {
+  const mapped = entries.flatMap((entry) => mapOwnCategory(entry).mapped ?? [])
+  const ownCategories = mapped
+    .slice(0, MAX_OWN_CATEGORIES)
+    .toSorted(compareCategories)
+    .map(({ entryId, name, drawing }, place): [string, OwnCategory] => [
+      entryId,
+      { id: `own-${entryId}`, name, drawing, place },
+    ])
+  return {
+    ownCategories: new Map(ownCategories),
+    unused: mapped.slice(MAX_OWN_CATEGORIES).map(({ entryId }) => entryId),
+  }
+}
+
+const collator = new Intl.Collator('en')
+
+function compareCategories(a: MappedCategory, b: MappedCategory): number {
+  const getPosition = ({ sortOrder }: MappedCategory): number => sortOrder ?? Number.MAX_SAFE_INTEGER
+  return getPosition(a) - getPosition(b) || collator.compare(getEnglishName(a), getEnglishName(b))
+}
+
+function getEnglishName({ name }: MappedCategory): string {
+  return toLocalText(name, 'en').text
+}
