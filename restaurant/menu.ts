@@ -7,8 +7,8 @@ import type { OptionKey, RequestId } from '../src/menu/domain/special-requests.t
  */
 
 /**
- * The requests that cost nothing; requests.ts has their words. `extra_x` and `no_x` exclude each other. Order links name
- * a request by its place here, so a new one goes to the end and none leaves. There is room for eight.
+ * The requests that cost nothing; requests.ts has their words. `extra_x` and `no_x` exclude each other. Order links
+ * name a request by its place here, so a new one goes to the end and none leaves. There is room for eight.
  */
 export const requestIds = [
   'extra_lettuce',
