@@ -5,18 +5,13 @@ import type { Language } from '../src/core/text/language.ts'
 import { createItem, createOwnItem } from '../src/menu/domain/menu.fixtures.ts'
 import type { MenuItem } from '../src/menu/domain/menu.ts'
 import { parseQuery } from '../src/menu/domain/search/search-menu.ts'
+import { createRawContent } from '../src/content/content-store.fixtures.ts'
 import { findItems } from '../src/menu/ui/search/find-items.ts'
 import { toClientMenu } from '../src/site/screens/to-client-menu.ts'
 
-const raw = {
+const raw = createRawContent({
   menuItem: readSampleDataset().entries.filter(({ contentType }) => contentType === 'menuItem'),
-  galleryImage: [],
-  shopSettings: [],
-  specialDay: [],
-  deliveryArea: [],
-  extra: [],
-  category: [],
-}
+})
 const { menu } = mapContent(raw, { names: [], excluded: [] }, 'cdn.contentful.com').content
 
 /** What a page in a language finds, which has the descriptions in that language alone. */

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Prints one line for each problem of the site and nothing while all is well, so that cron mails only problems:
-#   */5 * * * * /opt/lahab/check-site.sh https://lahab.example Lahab
+#   */5 * * * * /usr/local/bin/check-site.sh https://lahab.example Lahab
 # Run it on another machine than the site's. Needs curl and openssl. docs/operations.md says what to do.
 site=$1
 name=$2

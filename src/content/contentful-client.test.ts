@@ -106,7 +106,7 @@ describe('fetching all entries', () => {
   })
 })
 
-test('a field’s link to one entry is kept though that is not published, a list’s is not [OW17]', async () => {
+test('a field’s link to one entry stays though that is not published, a list’s does not [OW17]', async () => {
   const link = { sys: { type: 'Link', linkType: 'Entry', id: 'missing' } }
   const fields = { ownCategory: link, items: [link] }
   const service = await startService({ entries: [{ id: 'b', contentType: 'menuItem', fields }], assets: [] })
@@ -147,7 +147,7 @@ describe('all entries or an error', () => {
     expect(toFetchFailure(failure).reason).toBe(reason.replace('HOST', host))
   })
 
-  test('a gateway that answers 502 with HTML is asked three times, then named [F68]', async () => {
+  test('a gateway that answers 502 with HTML gets three requests, then is named [F68]', async () => {
     let requests = 0
     const host = await listenOn((_, response) => {
       requests += 1

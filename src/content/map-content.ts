@@ -14,7 +14,7 @@ import { addExtras, mapExtra } from './map-extra.ts'
 import { mapGalleryImages, type GalleryImage } from './map-gallery-images.ts'
 import { mapHeroImages, type OwnHeroImage } from './map-hero-images.ts'
 import { mapMenuItem } from './map-menu-item.ts'
-import { mapOwnCategories, mapOwnCategory } from './map-own-category.ts'
+import { mapOwnCategories } from './map-own-category.ts'
 import { mapShopSettings } from './map-shop-settings.ts'
 import { mapSpecialDay } from './map-special-day.ts'
 
@@ -64,8 +64,8 @@ export function mapContent(
     warnings.push({ id, reasons: ['second entry of shopSettings: the oldest one is used'] })
   const shopSettings = endOffer(settings?.mapped ?? EMPTY_SHOP_SETTINGS, now)
   const discountPercent = getDiscountPercent(shopSettings)
-  for (const entry of raw.category) addProblems(entry.id, mapOwnCategory(entry).problems)
-  const { ownCategories, unused: unusedCategories } = mapOwnCategories(raw.category)
+  const { ownCategories, unused: unusedCategories, entries: categories } = mapOwnCategories(raw.category)
+  for (const { entry, problems } of categories) addProblems(entry.id, problems)
   for (const id of unusedCategories)
     warnings.push({ id, reasons: [`more than ${MAX_OWN_CATEGORIES} own categories: the oldest ones are used`] })
   for (const entry of raw.menuItem) {

@@ -21,7 +21,7 @@ interface MappedCategory {
 }
 
 /** Maps a `category` entry; `mapped` is null if it has no name. */
-export function mapOwnCategory(entry: RawEntry): {
+function mapOwnCategory(entry: RawEntry): {
   readonly mapped: MappedCategory | null
   readonly problems: readonly FieldProblem[]
 } {
@@ -33,15 +33,19 @@ export function mapOwnCategory(entry: RawEntry): {
   return { mapped: name && { entryId: entry.id, name, drawing, sortOrder }, problems: reader.problems }
 }
 
-/**
- * Maps the oldest MAX_OWN_CATEGORIES entries that have a name, ordered by position, then by the English name. `unused`
- * are the IDs of the others with a name.
- */
-export function mapOwnCategories(entries: readonly RawEntry[]): {
+/** What the `category` entries are. */
+export interface MappedCategories {
+  /** The oldest MAX_OWN_CATEGORIES entries that have a name, by position, then by the English name. */
   readonly ownCategories: OwnCategories
+  /** The IDs of the others with a name. */
   readonly unused: readonly string[]
-} {
-  const mapped = entries.flatMap((entry) => mapOwnCategory(entry).mapped ?? [])
+  /** All of them, with what is wrong in each. */
+  readonly entries: readonly { readonly entry: RawEntry; readonly problems: readonly FieldProblem[] }[]
+}
+
+export function mapOwnCategories(entries: readonly RawEntry[]): MappedCategories {
+  const results = entries.map((entry) => ({ entry, ...mapOwnCategory(entry) }))
+  const mapped = results.flatMap((result) => result.mapped ?? [])
   const ownCategories = mapped
     .slice(0, MAX_OWN_CATEGORIES)
     .toSorted(compareCategories)
@@ -52,6 +56,7 @@ export function mapOwnCategories(entries: readonly RawEntry[]): {
   return {
     ownCategories: new Map(ownCategories),
     unused: mapped.slice(MAX_OWN_CATEGORIES).map(({ entryId }) => entryId),
+    entries: results.map(({ entry, problems }) => ({ entry, problems })),
   }
 }
 

@@ -31,17 +31,17 @@ export function checkContent(
   const heroProblems = settings ? mapHeroImages(settings.entry, serviceHost).problems : []
   const days = specialDay.map((entry) => ({ entry, ...mapSpecialDay(entry) }))
   const areas = deliveryArea.map((entry) => ({ entry, ...mapDeliveryArea(entry) }))
-  const { ownCategories } = mapOwnCategories(category)
+  const categories = mapOwnCategories(category)
   const items = menuItem.map((entry) => ({
     entry,
-    ...mapMenuItem(entry, config.bestSellers, serviceHost, { ownCategories }),
+    ...mapMenuItem(entry, config.bestSellers, serviceHost, { ownCategories: categories.ownCategories }),
   }))
   return {
     findings: [
       ...checkMenu(items, config, source),
       ...checkSoldOut(menuItem, now),
       ...checkExtras(extra, items),
-      ...checkOwnCategories(category, items),
+      ...checkOwnCategories(categories, items),
       ...checkGallery(galleryImage, source),
       ...(settings ? checkHeroImages(settings.entry, heroProblems, source) : []),
       ...checkShop({ menuItem, settings, otherSettings: shopSettings.slice(1), days, areas }, now),
