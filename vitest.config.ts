@@ -65,6 +65,7 @@ export default defineConfig({
             'embla-carousel-autoplay',
             'react',
             'react-dom/client',
+            'react-dom/server',
             'react/jsx-dev-runtime',
             'zustand',
             'zustand/vanilla',

@@ -22,6 +22,8 @@ interface ItemDetailsProps {
   readonly place: 'dialog' | 'page'
   readonly titleId: string
   readonly sources: ImageSources | null
+  /** Whether the owner declares the allergens of any item. */
+  readonly hasAllergens: boolean
   /** What stands above the name. */
   readonly ribbon?: ReactNode
   /** Special requests of the item. */
@@ -34,7 +36,7 @@ interface ItemDetailsProps {
  * An item in detail: image, name, description with its quantities marked, facts, price and how it is ordered.
  */
 export function ItemDetails(props: ItemDetailsProps): ReactNode {
-  const { item, isGone, place, titleId, sources, ribbon, requests, addBar } = props
+  const { item, isGone, place, titleId, sources, hasAllergens, ribbon, requests, addBar } = props
   const language = useLanguage()
   const messages = useMenuMessages()
   const isAvailable = useIsAvailable(item) && !isGone
@@ -70,7 +72,7 @@ export function ItemDetails(props: ItemDetailsProps): ReactNode {
           )}
         </p>
         <DishLabels item={item} />
-        <ItemDietaryInfo item={item} />
+        <ItemDietaryInfo item={item} hasAllergens={hasAllergens} />
         <div className={styles.order}>
           {!isGone && <ItemPrice item={item} />}
           <Reason text={isAvailable ? '' : isGone ? messages.menu.unavailable(name.text) : whyNot} />

@@ -2,15 +2,19 @@ import type { ReactNode } from 'react'
 import type { MenuItem } from '../domain/menu.ts'
 import { dietaryInfoMessages, formatAllergens } from '../messages/dietary-info-messages.ts'
 import { useLanguage } from '../../i18n/language-context.tsx'
-import { useHasAllergens } from '../state/menu-store.ts'
 import styles from './ItemDietaryInfo.module.css'
 
+interface ItemDietaryInfoProps {
+  readonly item: MenuItem
+  /** Whether the owner declares the allergens of any item. */
+  readonly hasAllergens: boolean
+}
+
 /**
- * Calories and allergens of an item. Allergens are shown once the owner declares those of any item.
+ * Calories and allergens of an item.
  */
-export function ItemDietaryInfo({ item }: { item: MenuItem }): ReactNode {
+export function ItemDietaryInfo({ item, hasAllergens }: ItemDietaryInfoProps): ReactNode {
   const messages = dietaryInfoMessages[useLanguage()]
-  const hasAllergens = useHasAllergens()
   return (
     <>
       {item.calories !== undefined && (

@@ -1,3 +1,4 @@
+import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { RenderResult } from 'vitest-browser-react'
@@ -26,10 +27,11 @@ type Options = Parameters<typeof renderPage>[1]
 
 function renderDish(dish: MenuItem, options: Options = {}, others: readonly MenuItem[] = []): Promise<RenderResult> {
   const { language = 'en' } = options
-  return renderPage(<DishSection language={language} id={dish.id} version="1 in part" menu={[dish, ...others]} />, {
-    page: 'dish',
-    ...options,
-  })
+  const menu = [dish, ...others] as const
+  return renderPage(
+    <DishSection language={language} id={dish.id} version="1 in part" menu={menu} hasAllergens={false} />,
+    { page: 'dish', ...options },
+  )
 }
 
 test('a dish has one heading, the card’s prices and its whole picture [DP01]', async () => {
@@ -41,6 +43,11 @@ test('a dish has one heading, the card’s prices and its whole picture [DP01]',
   await expect.element(screen.getByRole('article')).toMatchTextContent(/AED 18\.00.*AED 13\.50/)
   const picture = screen.getByRole('img', { name: 'Chicken Sandwich' }).element()
   expect(getComputedStyle(picture).objectFit).toBe('contain')
+})
+
+test('the server’s page says to ask about allergens where only dishes of other categories declare theirs [FA03]', () => {
+  const html = renderToString(<DishSection language="en" id="cola" version="1 in part" menu={[COLA]} hasAllergens />)
+  expect(html).toContain('Ask us about allergens.')
 })
 
 test('requests that are chosen here are on the line [DP05]', async () => {

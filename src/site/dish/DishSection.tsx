@@ -31,10 +31,13 @@ interface DishSectionProps {
   readonly version: string
   /** The dish, then others of its category: a fetch of the page brings the whole menu. */
   readonly menu: readonly [MenuItem, ...MenuItem[]]
+  /** Whether the owner declares the allergens of any dish of the whole menu. */
+  readonly hasAllergens: boolean
 }
 
 /** A dish with everything that its dialog has, and others of its category. */
-export function DishSection({ language, id, version, menu: initialMenu }: DishSectionProps): ReactNode {
+export function DishSection(props: DishSectionProps): ReactNode {
+  const { language, id, version, menu: initialMenu, hasAllergens } = props
   const menu = useMenu(version, initialMenu)
   const basketBar = useLazyModule(loadBasketBar, !useIsBasketEmpty())
   useEffect(removeEarlyFigures, [])
@@ -46,7 +49,7 @@ export function DishSection({ language, id, version, menu: initialMenu }: DishSe
       <div className={styles.page}>
         <BackToMenu category={getFilter(initialItem)} />
         <article className={styles.dish} aria-labelledby={TITLE_ID} data-item={id}>
-          <Details item={current ?? initialItem} isGone={current === undefined} />
+          <Details item={current ?? initialItem} isGone={current === undefined} hasAllergens={hasAllergens} />
         </article>
         {others.length > 0 && <MoreOfCategory item={current ?? initialItem} others={others} />}
       </div>
@@ -68,7 +71,13 @@ function BackToMenu({ category }: { category: Filter | null }): ReactNode {
   )
 }
 
-function Details({ item, isGone }: { item: MenuItem; isGone: boolean }): ReactNode {
+interface DetailsProps {
+  readonly item: MenuItem
+  readonly isGone: boolean
+  readonly hasAllergens: boolean
+}
+
+function Details({ item, isGone, hasAllergens }: DetailsProps): ReactNode {
   const { menu } = useMenuMessages()
   const choices = useItemChoices(item)
   return (
@@ -78,6 +87,7 @@ function Details({ item, isGone }: { item: MenuItem; isGone: boolean }): ReactNo
       place="page"
       titleId={TITLE_ID}
       sources={item.image && toImageSources(item.image, 'dish')}
+      hasAllergens={hasAllergens}
       ribbon={isDiscounted(item) && <p className={styles.ribbon}>{menu.filters['Best Seller']}</p>}
       requests={<ItemRequests choices={choices} />}
       addBar={<AddBar item={item} choices={choices} />}

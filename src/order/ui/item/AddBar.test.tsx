@@ -67,10 +67,13 @@ test.for([
 ] as const)(
   'on the page of a dish the bar then tells what is in the basket, and the + has the focus, in %s [MENU-11] [DP05]',
   async ([language, add, inCart, increase]) => {
-    const screen = await renderPage(<DishSection language={language} id="cola" version="1" menu={[COLA]} />, {
-      language,
-      page: 'dish',
-    })
+    const screen = await renderPage(
+      <DishSection language={language} id="cola" version="1" menu={[COLA]} hasAllergens={false} />,
+      {
+        language,
+        page: 'dish',
+      },
+    )
     const button = screen.getByRole('button', { name: add })
     focusOn(button)
     await clickNow(button)
