@@ -62,7 +62,7 @@ test(
       'شاورما وبرجر لهب',
       'Lahab Shawarma & Burgers',
       'امسح الرمز لترى المنيو وتطلب.',
-      'Scan for the menu and to order.',
+      'Scan to see the menu and order.',
       site.origin,
     ])
   },

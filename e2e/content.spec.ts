@@ -40,7 +40,7 @@ test(
       }
       const card = `${site.origin}/en/o#1D09CF7EES08035GY`
       await gotoHydrated(page, card)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order card')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your order')
       const reloaded = page.waitForEvent('load')
       await page.getByRole('link', { name: 'Try again' }).click()
       await reloaded

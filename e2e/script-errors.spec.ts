@@ -4,7 +4,7 @@ import { expect, gotoHydrated, test, waitForHydration } from './support/test.ts'
 
 /** The error fallback and its three links. */
 function getErrorFallback(page: Page) {
-  return page.getByRole('alert').filter({ hasText: 'Something on this page does not work' })
+  return page.getByRole('alert').filter({ hasText: 'Something on this page isn’t working' })
 }
 
 /** Returns a function that counts the documents loaded since. */

@@ -106,7 +106,7 @@ describe('fixed words', () => {
     ['Subtotal', 'المجموع', (words) => words.checkout.subtotalWithoutSavings],
     ['View order', 'مراجعة الطلب', (words) => words.menu.viewOrder],
     [
-      'AED 7.00 more for pickup.',
+      'Add AED 7.00 more for pickup.',
       'أضف \u2066AED 7.00\u2069 لتستلم طلبك من المطعم.',
       (words) => words.checkout.belowPickupMinimum('AED 7.00'),
     ],

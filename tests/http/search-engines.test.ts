@@ -15,7 +15,7 @@ const LANGUAGES = [
   {
     language: 'ar',
     locale: 'ar_AE',
-    cardTitle: 'شاورما وبرجر لهب – بطاقة الطلب',
+    cardTitle: 'شاورما وبرجر لهب – تفاصيل طلبك',
     privacyTitle: 'شاورما وبرجر لهب – الخصوصية',
     homeTitle: 'شاورما وبرجر لهب – اطلب أونلاين في دبي',
     checkoutTitle: 'شاورما وبرجر لهب – إتمام الطلب',
@@ -24,7 +24,7 @@ const LANGUAGES = [
   {
     language: 'en',
     locale: 'en_AE',
-    cardTitle: 'Lahab Shawarma & Burgers – Order card',
+    cardTitle: 'Lahab Shawarma & Burgers – Your order',
     privacyTitle: 'Lahab Shawarma & Burgers – Privacy',
     homeTitle: 'Lahab Shawarma & Burgers – order online in Dubai',
     checkoutTitle: 'Lahab Shawarma & Burgers – Checkout',

@@ -117,7 +117,7 @@ test('what can’t be ordered is noted on its line, left out, and reported at ch
   expect(readQuantities()).toEqual({ cola: 1 })
   expect(readStored('specialSelections')).toEqual({})
   const checkout = await reloadCheckout()
-  await expect.element(checkout.getByText('2 items were left out.')).toBeVisible()
+  await expect.element(checkout.getByText('2 items aren’t available and were left out.')).toBeVisible()
 })
 
 test('a card takes part in the basket of a shop that is closed [OC09]', async () => {

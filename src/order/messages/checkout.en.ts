@@ -18,7 +18,7 @@ export const checkoutEn = {
     undo: 'Undo',
     each: 'each',
     specialRequest: 'Special Request',
-    extra: 'More',
+    extra: 'With',
     without: 'Without',
     forAll: (count: number) => `These apply to all ${count}.`,
     makeOneDifferent: 'Change one of them',
@@ -56,7 +56,7 @@ export const checkoutEn = {
     freeFrom: (amount: string) => `Free from ${amount}`,
     minimum: (amount: string) => `Minimum order: ${amount}`,
     belowMinimum: (amount: string, area: string) => `Add ${amount} more for delivery to ${area}, or choose pickup.`,
-    belowPickupMinimum: (amount: string) => `${amount} more for pickup.`,
+    belowPickupMinimum: (amount: string) => `Add ${amount} more for pickup.`,
     changedFee: (area: string) => `New delivery fee for ${area}:`,
     paymentQuestion: 'How will you pay? (optional)',
     payments: { cash: 'Cash', card: 'Card machine' },
@@ -80,7 +80,7 @@ export const checkoutEn = {
     copied: 'Order copied',
     manualCopy: 'We couldn’t copy it. Select the text below and copy it:',
     orderTooLong: 'Your order is too long for a WhatsApp link. Copy it here, then paste it into the chat.',
-    draftHint: 'WhatsApp opens with your order typed in. Press Send there to place it.',
+    draftHint: 'WhatsApp opens with your order typed in. Press send there to place it.',
     continueOnPhone: 'Continue on your phone',
     orderNumber: 'Your order number',
     review: 'Rate us on Google',
@@ -95,7 +95,10 @@ export const checkoutEn = {
         other: `${count} items are no longer available.`,
       }),
     leftOut: (count: number) =>
-      plural('en', count, { one: '1 item was left out.', other: `${count} items were left out.` }),
+      plural('en', count, {
+        one: '1 item isn’t available and was left out.',
+        other: `${count} items aren’t available and were left out.`,
+      }),
     extraGone: (dish: string, extra: string | null) =>
       `${extra ?? 'An extra'} is no longer available for ${dish}. Your order goes without it.`,
     repriced: 'Prices have changed since you chose:',
@@ -111,7 +114,7 @@ export const checkoutEn = {
       paymentWithdrawn: { cash: 'We no longer take cash.', card: 'We no longer take cards.' },
       noteTooSmall: (amount: string) => `The total is now above ${amount}. Choose a larger amount.`,
     },
-    orderForNow: 'Order for now',
+    orderForNow: 'Change it to now',
     choosePickup: 'Choose pickup',
     continue: 'Continue',
     errors: {

@@ -95,7 +95,7 @@ export const findingsEn = {
     fix: 'Enter at most two decimals.',
   }),
   'missing-image': () => ({
-    problem: 'There is no picture. The site draws the category instead.',
+    problem: 'There is no picture. The site shows the category’s drawing instead.',
     fix: 'Add a picture of the shape 4:3, at least 1200 pixels wide.',
   }),
   'one-language': () => ({

@@ -17,7 +17,8 @@ export const contentCheckEn = {
   uncheckedImages: (count: number) => `Pictures that could not be checked just now: ${count}.`,
   onceAMinute: 'Changed something? Wait a minute, then open this page again.',
   notRead: 'The content could not be read just now.',
-  notReadFix: 'The site goes on with the last menu it read. Try again in a minute; if this stays, tell your developer:',
+  notReadFix:
+    'The site goes on with the last menu it read. Try again in a minute; if it happens again, tell your developer:',
   errors: 'Customers notice this',
   warnings: 'Worth a look',
   tips: 'Tips',
@@ -63,8 +64,8 @@ export const contentCheckEn = {
   menuCode: {
     title: 'QR code of the menu',
     howToPrint:
-      'For tables and bags: print this page, and only the code comes on the paper. Switch off headers and footers in the print window: they name this page’s address. Then try the code with your phone.',
-    scan: 'Scan for the menu and to order.',
+      'For tables and bags: print this page, and only the code is printed. Switch off headers and footers in the print window: they name this page’s address. Then try the code with your phone.',
+    scan: 'Scan to see the menu and order.',
   },
   keepSecret: 'Keep this page’s address to yourself: whoever has it can read this page. Nothing can be changed here.',
   toSite: 'To the site',

@@ -22,15 +22,12 @@ import { getShopMessages } from '../../shop/messages/shop-messages.ts'
  * hours; then the special days that pages know at `now`. For the server.
  */
 export function formatOpeningHours(language: Language, hours: OpeningPlan, now: Instant): readonly string[] {
-  const { weekdays } = getPageMessages(language).hours
   const runs = listRuns(hours)
   const [onlyRun] = runs
   const isEveryDay = runs.length === 1 && onlyRun !== undefined
   const weekLines = isEveryDay
     ? formatEveryDay(language, onlyRun)
-    : runs.map((run) =>
-        formatDay(language, weekdays(toWeekday(language, run.first), toWeekday(language, run.last)), run),
-      )
+    : runs.map((run) => formatDay(language, formatWeekdays(language, run), run))
   // Special days without hours of their own are left out.
   const specialLines = listSpecialDays(hours, now).flatMap((days) =>
     days.special.hours.length === 0 || isOver(days, now) ? [] : [formatSpecialDays(language, days, hours, now)],
@@ -41,13 +38,14 @@ export function formatOpeningHours(language: Language, hours: OpeningPlan, now: 
 /** The hours of delivery where they differ from the shop's, in lines; days without delivery have none. */
 function formatDeliveryHours(language: Language, hours: OpeningPlan): readonly string[] {
   if (hours.deliveryHours === null) return []
-  const { weekdays, deliveryEveryDay, deliveryDays } = getPageMessages(language).hours
+  const { deliveryEveryDay, deliveryDays } = getPageMessages(language).hours
   const runs = listRuns({ week: hours.deliveryHours, lastOrderMinutes: 0 })
-  return runs.flatMap(({ first, last, spans }) => {
+  return runs.flatMap((run) => {
+    const { spans } = run
     if (spans.length === 0) return []
     const times = formatSpans(language, spans)
     if (runs.length === 1) return [deliveryEveryDay(times)]
-    return [deliveryDays(weekdays(toWeekday(language, first), toWeekday(language, last)), times)]
+    return [deliveryDays(formatWeekdays(language, run), times)]
   })
 }
 
@@ -162,6 +160,13 @@ function listRuns({ week, lastOrderMinutes }: Pick<OpeningPlan, 'week' | 'lastOr
 
 function isSamePlan(one: DayPlan, other: DayPlan): boolean {
   return JSON.stringify([one.spans, one.lastOrders]) === JSON.stringify([other.spans, other.lastOrders])
+}
+
+/** 'Monday to Thursday', 'Saturday and Sunday', 'Friday'. */
+function formatWeekdays(language: Language, { first, last }: Run): string {
+  const [from, to] = [toWeekday(language, first), toWeekday(language, last)]
+  if (last === first + 1) return joinList(language, [from, to])
+  return getPageMessages(language).hours.weekdays(from, to)
 }
 
 function toWeekday(language: Language, day: number): string {

@@ -7,7 +7,7 @@ interface PageHead {
   readonly description: string
 }
 
-const orderCard = { title: 'Order card' }
+const orderCard = { title: 'Your order' }
 
 const privacy = { title: 'Privacy' }
 
@@ -87,7 +87,7 @@ export const pageEn = {
     deliveryDays: (days: string, spans: string) => `Delivery, ${days}: ${spans}`,
   },
   menuUnavailable: {
-    text: 'We can’t show the menu right now. Call us or write on WhatsApp and we’ll gladly take your order.',
+    text: 'We can’t show the menu right now. Call us or message us on WhatsApp and we’ll gladly take your order.',
     retry: 'Try again',
   },
   gallery: { title: 'Gallery', carousel: 'Pictures of our food' },
@@ -116,8 +116,8 @@ export const pageEn = {
     taxNumber: 'TRN',
     privacy: privacy.title,
   },
-  noScript: 'This site works best with JavaScript. You can order without it: call us or write on WhatsApp.',
-  scriptError: 'Something on this page does not work. Reload it, or order by phone or WhatsApp.',
+  noScript: 'This site works best with JavaScript. You can order without it: call us or message us on WhatsApp.',
+  scriptError: 'Something on this page isn’t working. Reload it, or order by phone or WhatsApp.',
   notFound,
   orderCard,
   privacy: {
@@ -132,7 +132,7 @@ export const pageEn = {
     },
     browser: {
       title: 'In this browser',
-      text: 'Your cart and what you type are kept until you close the tab; your name, address and comment for three hours at most after you open WhatsApp. Your language, after ‘Remember me’ your name, address, car and last order, and on a kitchen’s device its settings and tickets are kept until you press ‘Clear my data’ or the browser removes them.',
+      text: 'Your cart and what you type are kept until you close the tab; your name, address and comment for three hours at most after you open WhatsApp. Kept until you press ‘Clear my data’ or the browser removes them: your language; after ‘Remember me’, your name, address, car and last order; on the kitchen’s device, its settings and tickets.',
       noCookies: 'We set no cookies. There is no advertising and no tracking.',
       forget: 'Clear my data',
       forgotten: 'Your data was cleared.',

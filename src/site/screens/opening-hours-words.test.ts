@@ -64,13 +64,13 @@ test('a span of a day or longer has words of its own, unless it is daily [F14]',
   expect(format('en', { weeklyHours }).lines).toEqual([
     'Monday: 12 noon to 12 noon the next day',
     'Tuesday to Thursday: closed',
-    'Friday to Saturday: all day',
+    'Friday and Saturday: all day',
     'Sunday: 12 midnight to 4 am',
   ])
   expect(format('ar', { weeklyHours }).lines[0]).toBe(
     'الاثنين: من \u206612:00\u2069 ظهراً حتى \u206612:00\u2069 ظهراً من اليوم التالي',
   )
-  expect(format('ar', { weeklyHours }).lines[2]).toBe('من الجمعة إلى السبت: طوال اليوم')
+  expect(format('ar', { weeklyHours }).lines[2]).toBe('الجمعة والسبت: طوال اليوم')
   expect(format('en', { weeklyHours: ['Mon-Sun 12:00-12:00'] }).lines).toEqual(['Every day, around the clock'])
 })
 
@@ -102,7 +102,7 @@ test('a span that goes on into the next day has no last orders at midnight [F16]
     // An hour in which the last orders were an hour before: none are taken.
     'Monday: 12 noon to 1 pm',
     'Tuesday to Thursday: closed',
-    'Friday to Saturday: all day',
+    'Friday and Saturday: all day',
     'Sunday: 12 midnight to 4 am. Last orders at 3 am.',
   ])
   const untilMidnight = ['Fri-Sat 00:00-24:00', 'Sun-Thu 12:00-22:00']

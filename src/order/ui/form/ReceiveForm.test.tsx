@@ -186,7 +186,7 @@ test('100,000 characters pasted into the address are cut at once [E20]', async (
 
 test.each([
   ['en', 'Delivery', 'What we do with your details', '/en/privacy'],
-  ['ar', 'توصيل', 'ماذا نفعل ببياناتك', '/privacy'],
+  ['ar', 'توصيل', 'كيف نستخدم بياناتك', '/privacy'],
 ] as const)('the fields have the way to the privacy notice, in %s [PV04]', async (language, method, name, path) => {
   const screen = await renderCheckout({ language })
   await expect.element(screen.getByRole('link', { name })).not.toBeInTheDocument()

@@ -65,7 +65,7 @@ test('orders for later are no longer taken: the order waits until the customer o
   setOrderOptions({})
   await expect.element(screen.getByText('We no longer take orders for later today.')).toBeVisible()
   await expectNothingLeaves(screen, 'wanted-problem')
-  await userEvent.click(screen.getByRole('button', { name: 'Order for now' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Change it to now' }))
   await expect.poll(() => readMessage(screen)).toMatch(/^\*New order – /)
   await expect.element(screen.getByText('We no longer take orders for later today.')).not.toBeInTheDocument()
   expect(document.activeElement).not.toBe(document.body)
