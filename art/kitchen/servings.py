@@ -69,9 +69,9 @@ def rocket(filling, seed=1):
     """One long toasted roll on paper, its cut to the camera, the far end pointed; a few fries beside."""
     paper_sheet(None, striped_paper(), (0, 0.5, 0), 4.4, 2.8, 0.08, seed)
     bread = bread_material('toasted', pale='#bd7d46', warm='#8f4d20', char='#341104')
-    roll = group('rocket', (1.45, 2.45, 0.56), (RAD(91), 0, RAD(-33)))
-    wrap(roll, bread, filling, 0.56, 3.35, -0.35, seed=seed, grill=1.3)
-    loose_fries(((0.45, -0.6, 0.7), (0.62, -0.72, 0.2), (0.85, -0.5, -0.5)), z=0.1)
+    roll = group('rocket', (1.42, 2.6, 0.57), (RAD(92), 0, RAD(-30)))
+    wrap(roll, bread, filling, 0.58, 3.5, -0.45, seed=seed, grill=1.3)
+    loose_fries(((0.72, 0.02, 0.9), (1.02, 0.12, 0.5), (1.3, 0.35, 1.2)), z=0.1)
 
 
 def leaning(filling, seed=1):
@@ -90,22 +90,33 @@ def slices(fillings, places, height, seed=1):
     """Slices of a roll standing cut up at places (x, y); fillings take turns."""
     bread, chance = bread_material(), random.Random(seed)
     for i, (x, y) in enumerate(places):
-        piece = group('piece', (x, y, height), (RAD(8 + 3 * (i % 3)), RAD(chance.uniform(-8, 8)), i * 1.1), 0.92)
+        piece = group('piece', (x, y, height), (RAD(8 + 3 * (i % 3)), RAD(chance.uniform(-8, 8)), i * 1.1), 0.86)
         wrap(piece, bread, fillings[i % len(fillings)], 0.46, chance.uniform(0.5, 0.66), 0.1, seed=i * 3 + seed, grill=0.5)
 
 
-def cut_meal(fillings, pots=(('#f6f0e0', 'swirl'),), seed=1):
-    """Eight slices of a roll in an arc around fries on a plate; pots: (colour, surface)."""
-    plate()
-    turns = [RAD(78 + i * 205 / 7) for i in range(8)]
-    slices(fillings, [(math.cos(a) * 1.32, math.sin(a) * 1.08) for a in turns], PLATE_TOP, seed)
-    sticks = fries.fry_shapes(8, 2, length=1.1, width=0.055)
-    fries.heap_of_fries(None, sticks, 64, (0.62, 0.42, PLATE_TOP), 0.85, 0.5, seed)
-    for i, (color, surface) in enumerate(pots):
-        sauces.pot((1.4 - 0.62 * i, -0.45 - 0.42 * i, PLATE_TOP), color, radius=0.33, height=0.3, surface=surface, seed=i)
-    for i, (x, y) in enumerate(((1.66, 0.12), (1.56, 0.42), (0.98, -0.42))):
-        greens.pickle_slice(None, (x, y, 0.13 + 0.02 * i), 0.19, (0.2, -0.15 * i, i), 0.06)
+def cut_meal(filling, sauce, surface='swirl', seed=1):
+    """Eight slices of a roll around fries on a plate; in the gap in front a pot of sauce, beside which the scene may add more."""
+    plate(radius=2.05, squash=0.95)
+    ring(filling, [25 + i * 37 for i in range(8)], seed)
+    fries.heap_of_fries(None, fries.fry_shapes(8, 2, length=1.0, width=0.055), 60, (-0.05, 0.05, PLATE_TOP), 0.66, 0.62, seed)
+    sauces.pot((0.98, -0.96, PLATE_TOP), sauce, radius=0.36, height=0.3, surface=surface)
     _scatter_parsley(24, 1.5, 0.085, seed)
+
+
+def mixed_meal(chicken, meat, seed=1):
+    """Four slices with chicken on the left, four with meat on the right, fries between them, in front a pot of sauce for each."""
+    plate(radius=2.05, squash=0.95)
+    ring(chicken, (119, 156, 193, 230), seed)
+    ring(meat, (61, 24, -13, -50), seed + 1)
+    fries.heap_of_fries(None, fries.fry_shapes(8, 2, length=1.0, width=0.055), 64, (0.0, 0.2, PLATE_TOP), 0.66, 0.62, seed)
+    sauces.pot((-0.35, -1.3, PLATE_TOP), chicken.sauces[0], radius=0.34, height=0.3)
+    sauces.pot((0.36, -1.3, PLATE_TOP), meat.sauces[0], radius=0.34, height=0.3, surface='flat', seed=3)
+    _scatter_parsley(24, 1.5, 0.085, seed)
+
+
+def ring(filling, turns, seed):
+    """Slices of a roll around the middle of a plate; turns in degrees."""
+    slices([filling], [(math.cos(RAD(turn)) * 1.3, math.sin(RAD(turn)) * 1.22) for turn in turns], PLATE_TOP, seed)
 
 
 def double_meal(filling, sauce, seed=1):
@@ -119,15 +130,18 @@ def double_meal(filling, sauce, seed=1):
         sauces.pot((x, 2.25 + 0.1 * i, BOARD_TOP), sauce, radius=0.34, height=0.3, surface='swirl', seed=i)
 
 
-def sharing_tray(fillings, pots, seed=1):
-    """A steel tray: fourteen slices around a heap of fries, salad and a row of pots; pots: (colour, surface)."""
-    tray((0, 0, 0), 2.95)
-    turns = [TAU * (i + 0.3) / 14 for i in range(14)]
-    slices(fillings, [(math.cos(a) * 2.15, math.sin(a) * 1.62) for a in turns], TRAY_TOP, seed)
-    fries.heap_of_fries(None, fries.fry_shapes(8, 2, length=1.1, width=0.055), 100, (-0.35, 0.35, TRAY_TOP), 0.85, 0.5, 4)
-    salad((1.0, 0.35, TRAY_TOP))
+def sharing_tray(chicken, meat, pots, seed=1):
+    """A steel tray: seven slices with chicken on the left, seven with meat on the right, fries and salad between them, in front a
+    row of pots; pots: (colour, surface)."""
+    tray((0, 0, 0), 2.75, 0.9)
+    for filling, side in ((chicken, -1), (meat, 1)):
+        turns = [RAD(80 - i * 21.5) for i in range(7)]
+        slices([filling], [(side * math.cos(a) * 2.12, math.sin(a) * 1.92) for a in turns], TRAY_TOP, seed + side)
+        salad((side * 0.72, -0.28, TRAY_TOP), seed + side)
+    fries.heap_of_fries(None, fries.fry_shapes(8, 2, length=1.1, width=0.055), 150, (0, 0.75, TRAY_TOP), 1.2, 0.66, 4)
     for i, (color, surface) in enumerate(pots):
-        sauces.pot((-1.02 + 0.7 * i, -0.72 - 0.08 * (i % 2), TRAY_TOP), color, radius=0.31, height=0.28, surface=surface, seed=i)
+        x = (i - (len(pots) - 1) / 2) * 0.7
+        sauces.pot((x, -1.3 + 0.35 * x * x, TRAY_TOP), color, radius=0.33, height=0.28, surface=surface, seed=i)
 
 
 def meat_plate(shapes, sides, seed=1, strips=250, bread=None):
@@ -147,6 +161,22 @@ def salad(location, seed=1):
     for i, (x, y) in enumerate(((-0.22, -0.18), (0.2, -0.22), (0.0, 0.12))):
         place = (location[0] + x, location[1] + y, location[2] + 0.2 + 0.05 * i)
         greens.tomato_slice(None, place, 0.27, 0.09, (0.5 - 0.3 * i, 0.25 * i - 0.2, i), i)
+
+
+def tomato_and_onion(location):
+    """Two slices of tomato with sumac onion over their front: what comes with meat."""
+    x, y, z = location
+    for i, shift in enumerate((0.2, -0.1)):
+        greens.tomato_slice(None, (x + shift, y + 0.2 * shift + 0.2, z + 0.05 * i), 0.3, 0.09, (0.15, -0.2 * i, i), i)
+    for i in range(4):
+        greens.sumac_onion(None, (x + 0.08 + 0.14 * (i % 2), y - 0.2 - 0.1 * (i // 2), z + 0.03 * (i % 2)), i)
+
+
+def pickle_slices(location):
+    """Four slices of pickle in a small pile: what comes with chicken."""
+    x, y, z = location
+    for i, (dx, dy) in enumerate(((0.14, 0.14), (-0.16, 0.16), (0.0, -0.18), (-0.05, 0.02))):
+        greens.pickle_slice(None, (x + dx, y + dy, z + 0.025 * i), 0.24, (0.15, -0.12 * (i % 3), i), 0.07)
 
 
 def _scatter_parsley(count, radius, z, seed, middle=(0, 0)):

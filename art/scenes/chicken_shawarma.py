@@ -83,18 +83,20 @@ def chicken_samoon_shawarma():
 
 @picture('chicken-rocket')
 def chicken_rocket():
-    """A long toasted roll with fries inside, cut, on striped paper."""
+    """A long toasted roll with fries inside, cut, on striped paper, with thoum and pickles."""
     dining_table()
-    servings.rocket(chicken(fries=fries.fry_shapes(5, 2), fry_count=7))
-    sauces.pot((1.5, -0.25, 0.03), THOUM, radius=0.34, height=0.3)
+    servings.rocket(chicken(strips=76, fries=fries.fry_shapes(5, 2), fry_count=5, pickles=2, parsley=4))
+    sauces.pot((0.62, -0.78, 0.03), THOUM, radius=0.38, height=0.3)
+    servings.pickle_slices((1.28, -0.58, 0.08))
     rocket_camera()
 
 
 @picture('chicken-arabic-shawarma-meal')
 def chicken_arabic_shawarma_meal():
-    """Eight slices of a roll around fries, one pot of thoum."""
+    """Eight slices of a roll around fries and a pot of thoum, pickles beside."""
     dining_table(1.15, (0, 0, 0.3), (0.4, 2.6))
-    servings.cut_meal([chicken(pickles=3, strips=42)])
+    servings.cut_meal(chicken(pickles=1, strips=46, parsley=4), THOUM)
+    servings.pickle_slices((1.36, -0.32, PLATE_TOP + 0.05))
     meal_camera()
 
 
@@ -102,7 +104,7 @@ def chicken_arabic_shawarma_meal():
 def chicken_arabic_shawarma_meal_double():
     """Sixteen slices in rows on a large board, a wide heap of fries, two pots of thoum."""
     dining_table(1.4, (0, 0.5, 0.3), (0.4, 3))
-    servings.double_meal(chicken(pickles=3, strips=42), THOUM)
+    servings.double_meal(chicken(pickles=1, strips=46, parsley=4), THOUM)
     camera((0, -7.4, 8.4), (0, 0.55, 0.2), lens=63, focus=(0, -0.6, 0.6))
 
 

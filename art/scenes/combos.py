@@ -36,46 +36,49 @@ def beside(drink='can', size=1.05, fries_at=(0.55, 1.35, 0), drink_at=(1.5, 0.75
         ayran_cup(drink_at)
 
 
-def table_camera(aim=0.9, lens=68):
-    camera((0, -9.4, 3.3), (0.05, 0.2, aim), lens=lens, focus=(-0.2, -0.3, 1.0))
+def table_camera(aim=0.9, lens=72):
+    """From somewhat above, so that the cut of a standing roll shows."""
+    camera((0, -9.0, 4.2), (0.05, 0.1, aim), lens=lens, fstop=0.5, focus=(-0.4, -0.2, 1.2))
 
 
 @picture('chicken-shawarma-comboo', samples=10)
 def chicken_shawarma_comboo():
-    """A chicken roll in paper, fries, a can of cola, thoum."""
-    beside(drink_at=(1.42, 0.45, 0), fries_at=(0.42, 1.1, 0))
-    servings.standing_roll((-0.95, 0.2, 0), servings.chicken(), 2.05, 0.56, -6)
-    sauces.pot((-0.05, -0.75, 0), THOUM, radius=0.36, height=0.32)
+    """A chicken roll in paper, fries, a can of cola, thoum, pickles."""
+    beside(drink_at=(1.2, 0.35, 0), fries_at=(0.3, 1.1, 0))
+    servings.standing_roll((-0.88, 0.1, 0), servings.chicken(strips=76, pickles=2, parsley=4), 1.9, 0.6, -6)
+    sauces.pot((0.05, -0.62, 0), THOUM, radius=0.38, height=0.32)
+    servings.pickle_slices((0.8, -0.75, 0.05))
     table_camera()
 
 
 @picture('double-chicken-shawarma-comboo', samples=10)
 def double_chicken_shawarma_comboo():
-    """Two chicken rolls in paper, fries, a can of cola."""
-    beside(drink_at=(1.55, 0.55, 0), fries_at=(0.72, 1.5, 0))
-    servings.standing_roll((-1.2, 0.3, 0), servings.chicken(), 1.95, 0.5, -4, 3)
-    servings.standing_roll((-0.05, -0.1, 0), servings.chicken(), 1.7, 0.5, 4, 9)
-    sauces.pot((0.85, -0.65, 0), THOUM, radius=0.36, height=0.32)
-    table_camera(lens=64)
+    """Two chicken rolls in paper, fries, a can of cola, thoum."""
+    beside(drink_at=(1.38, 0.6, 0), fries_at=(0.25, 1.5, 0), size=1.15)
+    servings.standing_roll((-1.12, 0.2, 0), servings.chicken(strips=76, pickles=2, parsley=4), 1.75, 0.54, -8, 3)
+    servings.standing_roll((0.1, -0.3, 0), servings.chicken(strips=76, pickles=2, parsley=4), 1.55, 0.54, 4, 9)
+    sauces.pot((1.1, -0.65, 0), THOUM, radius=0.38, height=0.32)
+    table_camera(0.86, 70)
 
 
 @picture('chicken-saj-comboo', samples=10, bounces=12)
 def chicken_saj_comboo():
     """Saj shawarma cut in two, a small carton of fries, a glass of ayran."""
-    beside('ayran', 0.95, (0.35, 2.1, 0), (1.45, 1.1, 0), 70)
-    servings.saj(servings.chicken(strips=64, pickles=3, drops=3, parsley=8), 1, (-0.4, -0.55, 0), 0.84)
-    table_camera(0.75, 72)
+    beside('ayran', 1.0, (-0.35, 2.3, 0), (0.95, 1.75, 0), 80)
+    servings.saj(servings.chicken(strips=76, pickles=2, drops=3, parsley=6), 1, (-0.02, -0.55, 0), 0.86)
+    sauces.pot((0.02, -1.3, 0), THOUM, radius=0.34, height=0.3)
+    table_camera(0.72, 72)
 
 
 @picture('chicken-rocket-comboo', samples=10)
 def chicken_rocket_comboo():
     """A long toasted rocket on paper, fries, a can of cola."""
-    beside(drink_at=(1.4, 1.45, 0), fries_at=(-0.75, 1.65, 0))
-    paper_sheet(None, striped_paper(), (0, -0.15, 0), 3.8, 1.7, 0.06, 2)
+    beside(drink_at=(1.2, 1.35, 0), fries_at=(-0.8, 1.9, 0))
+    paper_sheet(None, striped_paper(), (0, -0.15, 0), 3.6, 1.8, 0.06, 2)
     bread = bread_material('toasted', pale='#bd7d46', warm='#8f4d20', char='#341104')
-    roll = group('rocket', (1.5, 0.75, 0.5), (RAD(91), 0, RAD(-56)))
-    wrap(roll, bread, servings.chicken(fries=fry_shapes(5, 2), fry_count=6), 0.47, 3.1, -0.1, seed=4, grill=1.3)
-    table_camera(0.8, 70)
+    roll = group('rocket', (1.55, 0.85, 0.52), (RAD(92), 0, RAD(-50)))
+    wrap(roll, bread, servings.chicken(strips=76, fries=fry_shapes(5, 2), fry_count=5, pickles=2, parsley=4), 0.54, 3.0, -0.45, seed=4, grill=1.3)
+    table_camera(0.72, 72)
 
 
 def close_camera():

@@ -82,7 +82,7 @@ def gallery_tray():
     """A steel tray of cut rolls, fries and sauces for the family."""
     dining_table(1.35, (0, 0, 0.3), (0.4, 3))
     meat = Filling([shavings('meat')], [TAHINI], strips=42, onions=3, tomatoes=2)
-    servings.sharing_tray([servings.chicken(strips=42), meat], ((THOUM, 'swirl'), (CHILLI, 'chunky'), (TAHINI, 'flat')), 70)
+    servings.sharing_tray(servings.chicken(strips=42), meat, ((THOUM, 'swirl'), (CHILLI, 'chunky'), (TAHINI, 'flat')), 70)
     camera((2.6, -7.2, 4.6), (0.1, -0.1, 0.3), lens=88, fstop=0.34, focus=(0.5, -1.2, 0.5))
 
 

@@ -76,20 +76,20 @@ def meat_pomegranate_shawarma():
 
 @picture('meat-rocket')
 def meat_rocket():
-    """A long toasted roll with meat, fries and tahini, cut, on striped paper."""
+    """A long toasted roll with meat and fries, cut, on striped paper, with tahini, tomato and sumac onion."""
     dining_table()
-    servings.rocket(meat(fries=fries.fry_shapes(5, 2), fry_count=6), seed=35)
-    sauces.pot((1.5, -0.25, 0.03), TAHINI, radius=0.34, height=0.3, surface='flat')
+    servings.rocket(meat(strips=76, fries=fries.fry_shapes(5, 2), fry_count=4, tomatoes=2, onions=2, parsley=14), seed=35)
+    sauces.pot((0.62, -0.78, 0.03), TAHINI, radius=0.38, height=0.3, surface='flat')
+    servings.tomato_and_onion((1.28, -0.58, 0.08))
     rocket_camera()
 
 
 @picture('meat-arabic-shawarma-meal')
 def meat_arabic_shawarma_meal():
-    """Eight slices around fries with tahini, pickles and sumac onion."""
+    """Eight slices of a roll around fries and a pot of tahini, tomato and sumac onion beside."""
     dining_table(1.15, (0, 0, 0.3), (0.4, 2.6))
-    servings.cut_meal([meat(strips=42, tomatoes=2, onions=3)], pots=((TAHINI, 'flat'),), seed=37)
-    for i in range(9):
-        greens.sumac_onion(None, (0.45 + 0.12 * (i % 4), -0.62 - 0.1 * (i // 3), PLATE_TOP + 0.06 + 0.03 * (i % 3)), i)
+    servings.cut_meal(meat(strips=46, tomatoes=1, onions=1, parsley=14, drops=3), TAHINI, 'flat', 37)
+    servings.tomato_and_onion((1.36, -0.3, PLATE_TOP + 0.05))
     meal_camera()
 
 

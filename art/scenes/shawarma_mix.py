@@ -26,8 +26,8 @@ def mixed(**extras):
 
 
 def both_pots():
-    sauces.pot((-1.36, -0.45, 0), THOUM, radius=0.34, height=0.32)
-    sauces.pot((-0.72, -0.85, 0), TAHINI, radius=0.34, height=0.32, surface='flat', seed=3)
+    sauces.pot((-1.3, -0.35, 0), THOUM, radius=0.34, height=0.32)
+    sauces.pot((-0.66, -0.75, 0), TAHINI, radius=0.34, height=0.32, surface='flat', seed=3)
 
 
 @picture('mix-sandwich-medium')
@@ -53,19 +53,18 @@ def mix_sandwich_large():
 def mix_rocket():
     """A long toasted roll with both meats and fries, thoum and tahini beside."""
     dining_table()
-    servings.rocket(mixed(fries=fries.fry_shapes(5, 2), fry_count=6), seed=55)
-    sauces.pot((1.35, -0.45, 0.03), THOUM, radius=0.34, height=0.3)
-    sauces.pot((1.72, 0.2, 0.03), TAHINI, radius=0.34, height=0.3, surface='flat', seed=2)
+    servings.rocket(mixed(strips=76, pickles=1, tomatoes=1, parsley=0), seed=55)
+    sauces.pot((0.5, -0.85, 0.03), THOUM, radius=0.34, height=0.3)
+    sauces.pot((1.22, -0.72, 0.03), TAHINI, radius=0.34, height=0.3, surface='flat', seed=2)
     rocket_camera()
 
 
 @picture('mix-arabic-shawarma-meal')
 def mix_arabic_shawarma_meal():
-    """Eight slices, chicken and meat in turn, around fries, with both sauces."""
+    """Four slices with chicken on the left, four with meat on the right, fries between them, with both sauces."""
     dining_table(1.15, (0, 0, 0.3), (0.4, 2.6))
-    chicken = servings.chicken(strips=42, pickles=3)
-    meat = Filling([shavings('meat')], [TAHINI], strips=42, onions=3, tomatoes=2)
-    servings.cut_meal([chicken, meat], pots=((THOUM, 'swirl'), (TAHINI, 'flat')), seed=57)
+    chicken = servings.chicken(strips=46, pickles=2, parsley=0)
+    servings.mixed_meal(chicken, Filling([shavings('meat')], [TAHINI], strips=46, onions=2, tomatoes=2), 57)
     meal_camera()
 
 
@@ -88,13 +87,13 @@ def bread_chips(parent, count, radius, z, seed):
 
 @picture('mix-shawarma-fatteh')
 def mix_shawarma_fatteh():
-    """A deep bowl: toasted bread, yoghurt, chickpeas, chicken and meat, pine nuts, sumac."""
+    """A deep bowl: toasted bread, yoghurt, chickpeas, chicken and meat, pine nuts, sumac, paprika, mint."""
     dining_table(1.0, (0, 0, 0.5), (0.4, 2.6))
     bowl((0, 0, 0), 1.65, 0.8)
     top = group('top', (0, 0, 0.6))
     yoghurt = lump('yoghurt', cream('#f2ead9'), (1.44, 1.44, 0.11), 96, 0.05, 3, 0.02, seed=2, parent=top)
     yoghurt.location.z = 0.02
-    bread_chips(top, 26, 1.3, 0.06, 3)
+    bread_chips(top, 34, 1.3, 0.06, 3)
     heap(top, shavings('chicken'), 240, (-0.46, 0.0, 0.08), 0.86, 0.58, 0.31, 5)
     heap(top, shavings('meat'), 220, (0.5, -0.05, 0.08), 0.86, 0.58, 0.33, 6)
     chance = random.Random(8)
@@ -110,16 +109,19 @@ def mix_shawarma_fatteh():
     over = height_over(food, 0.6)
     on_meat = [(x, y, over(x, y) - 0.6) for x, y, _ in around(46, 0.0, 0.85, 0)]
     pulses.strew('pine nut', on_meat[:22], top, seed=4)
-    greens.parsley(top, [*around(40, 0.85, 1.3, 0.16), *on_meat[22:]])
+    greens.parsley(top, [*around(70, 0.85, 1.3, 0.16), *on_meat[22:]])
+    specks(top, [(x, y, over(x, y) - 0.6) for x, y, _ in around(110, 0.8, 1.34, 0)], '#a8280c', 0.034, flat=0.3)
+    for i in range(3):
+        greens.mint_leaf(top, (0.1 * i - 0.08, -0.05 * i, over(0, 0) - 0.56), (0.3, 0.2 * i - 0.1, 2.1 * i), 0.42)
     specks(top, [(x, y, over(x, y) - 0.6) for x, y, _ in around(420, 0.75, 1.36, 0)], '#74180c', 0.013)
-    camera((0, -8.0, 5.0), (0, -0.05, 0.5), lens=98, focus=(0, -0.6, 0.9))
+    camera((0, -7.0, 6.6), (0, -0.04, 0.55), lens=92, fstop=0.75, focus=(0, -0.4, 0.9))
 
 
 @picture('mix-family-tray')
 def mix_family_tray():
-    """A steel tray for sharing: fourteen slices, a heap of fries, salad, four sauces."""
+    """A steel tray from above: seven slices with chicken on the left, seven with meat on the right, fries, salad, four sauces."""
     dining_table(1.35, (0, 0, 0.3), (0.4, 3))
-    meat = Filling([shavings('meat')], [TAHINI], strips=42, onions=3, tomatoes=2)
+    meat = Filling([shavings('meat')], [TAHINI], strips=46, onions=2, tomatoes=2)
     pots = ((THOUM, 'swirl'), (TAHINI, 'flat'), ('#a3200a', 'chunky'), ('#e3905c', 'swirl'))
-    servings.sharing_tray([servings.chicken(strips=42, pickles=3), meat], pots, 60)
-    camera((0, -8.6, 6.6), (0.0, -0.05, 0.15), lens=68, focus=(0, -0.9, 0.4))
+    servings.sharing_tray(servings.chicken(strips=46, pickles=2, parsley=0), meat, pots, 60)
+    camera((0, -7.2, 8.2), (0.0, -0.06, 0.15), lens=57, fstop=0.75, focus=(0, -0.9, 0.4))
