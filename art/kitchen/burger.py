@@ -134,6 +134,11 @@ def cheddar(seed=3, turn=0.62, **more):
     return cheese_slice(cheese.CHEDDAR, seed, turn, **more)
 
 
+def melted_cheese(color, runs, radius=0.97, seed=0, thickness=0.06, out=0.13, skirt=0.12):
+    """Cheese melted to a soft sheet, its tongues running down over what lies below; runs: see `cheese.pour`."""
+    return Layer(thickness * 0.8, lambda parent, z: cheese.pour(parent, z, cheese.melted(color), radius, runs, thickness, skirt, seed, out=out))
+
+
 def sauce(color, radius=0.93, seed=0, drips=6, longest=0.24, shortest=0.08, width=0.09, gloss=0.6, thickness=0.05, out=0.05, skirt=0.04):
     """Spread to the edge, running down in front. color: a colour or a material; drips: how many, or a list (see `cheese.pour`).
 

@@ -1,4 +1,4 @@
-"""Cheese and sauce that hang over what lies below: draped slices, fried halloumi, poured sauces. A burger's radius is 1."""
+"""Cheese and sauce that hang over what lies below: draped slices, grilled halloumi, poured sauces. A burger's radius is 1."""
 import math
 import random
 
@@ -8,7 +8,7 @@ from kitchen.materials import Material
 from kitchen.noise import ease, fractal, perlin
 from kitchen.once import once
 from kitchen.sauces import sauce_material
-from kitchen.shapes import TAU, surface, thicken
+from kitchen.shapes import TAU, mesh, round_edges, surface, thicken
 
 CHEDDAR, WHITE, PEPPER_JACK = '#e06a08', '#e9d3a4', '#e3bb6c'
 BEND = 0.085  # radius of the fold where a slice begins to hang
@@ -27,6 +27,16 @@ def slice_cheese(name, color, peppered=False):
     rough = m.ramp(m.noise(5, 4), [(0.35, 0.26), (0.65, 0.42)])
     normal = m.bump(m.add(m.noise(5, 3), m.times(m.noise(30, 3), 0.15)), 0.14, 0.05)
     return m.finish(m.principled(color=tint, rough=rough, spec=0.42, sss=0.12, ssr=(0.3, 0.1, 0.03), ssc=color, coat=0.15, coatr=0.18, normal=normal))
+
+
+@once
+def melted(name, color):
+    """Cheese hot from the grill: smooth, glistening with its own fat, a little deeper in the hollows."""
+    m = Material(name)
+    tint = m.mix(0.35, color, m.ramp(m.noise(3.2, 4), [(0.3, 0.75), (0.7, 1.0)]), 'MULTIPLY')
+    rough = m.ramp(m.noise(6, 4), [(0.35, 0.26), (0.65, 0.42)])
+    normal = m.bump(m.add(m.noise(4, 3), m.times(m.noise(24, 3), 0.12)), 0.12, 0.05)
+    return m.finish(m.principled(color=tint, rough=rough, spec=0.42, sss=0.14, ssr=(0.3, 0.1, 0.03), ssc=color, coat=0.16, coatr=0.16, normal=normal))
 
 
 def cheese_slice(parent, z, radius=1.03, side=1.0, turn=0.4, seed=3, color=CHEDDAR, peppered=False, drop=0.8):
@@ -55,18 +65,46 @@ def cheese_slice(parent, z, radius=1.03, side=1.0, turn=0.4, seed=3, color=CHEDD
 
 
 @once
-def fried_halloumi(name):
-    """White at the sides, golden brown where it met the pan (attribute `fried`)."""
+def cut_cheddar(name):
+    """The dry, close, slightly crumbling face of a piece of cheddar."""
     m = Material(name)
-    patch = m.add(m.times(m.noise(4, 6, 0.65), 0.8), m.times(m.attribute('fried'), 0.36), m.centred(m.noise(16, 4, 0.7), 0.2))
-    golden = m.ramp(patch, [(0.5, '#ecd7a6'), (0.6, '#d9a04c'), (0.74, '#b0661e'), (0.92, '#6e330b')])
-    color = m.mix(m.ramp(m.add(m.attribute('fried'), m.centred(m.noise(6, 4), 0.9)), [(0.25, 0.0), (0.6, 1.0)]), m.ramp(m.noise(5, 4), [(0.3, '#e6d3a8'), (0.7, '#f4e9cd')]), golden)
-    normal = m.bump(m.add(m.noise(14, 5, 0.7), m.times(m.cells(9), 0.4)), 0.4, 0.03)
-    return m.finish(m.principled(color=color, rough=0.36, spec=0.45, coat=0.12, coatr=0.2, sss=0.1, ssr=(0.3, 0.2, 0.1), ssc=color, normal=normal))
+    color = m.ramp(m.noise(4, 6, 0.65), [(0.3, '#c85a08'), (0.55, CHEDDAR), (0.8, '#ea8a22')])
+    normal = m.bump(m.add(m.noise(9, 6, 0.7), m.times(m.cells(14, m.warped(6, 0.1)), 0.4)), 0.5, 0.03)
+    return m.finish(m.principled(color=color, rough=0.5, spec=0.35, sss=0.1, ssr=(0.3, 0.1, 0.03), ssc=color, normal=normal))
+
+
+def cheddar_wedge(parent, location, rotation=(0, 0, 0), size=0.8, height=0.42):
+    """A piece cut from a wheel of cheddar, `size` long from its point at -y; location is the middle of its foot."""
+    arc = [(math.sin(a) * size, math.cos(a) * size - size / 2) for a in (-0.42, -0.21, 0, 0.21, 0.42)]
+    outline = [(0, -size / 2), *arc[::-1]]
+    count = len(outline)
+    points = [Vector((x, y, z)) for z in (0, height) for x, y in outline]
+    sides = [(i, (i + 1) % count, (i + 1) % count + count, i + count) for i in range(count)]
+    wedge = mesh('cheddar', points, [tuple(range(count))[::-1], tuple(range(count, 2 * count)), *sides], cut_cheddar(), smooth=False, parent=parent)
+    round_edges(wedge, 0.025)
+    wedge.location, wedge.rotation_euler = location, rotation
+    return wedge
+
+
+@once
+def grilled_halloumi(name):
+    """White at the sides, golden where it met the grill (attribute `fried`), with dark bars across."""
+    m = Material(name)
+    white = m.ramp(m.noise(5, 4), [(0.3, '#e9dbb8'), (0.7, '#f6eed8')])
+    patch = m.add(m.noise(4, 6, 0.65), m.centred(m.noise(16, 4, 0.7), 0.3))
+    golden = m.ramp(patch, [(0.36, '#f2dfb6'), (0.5, '#e3b068'), (0.64, '#c0742e'), (0.8, '#964a16')])
+    met = m.ramp(m.add(m.attribute('fried'), m.centred(m.noise(6, 4), 0.5)), [(0.35, 0.0), (0.7, 1.0)])
+    across = m.add(m.times(m.axis('x'), 4.2), m.times(m.axis('y'), 1.1), m.centred(m.noise(2.2, 4, 0.6), 0.35))
+    bar = m.ramp(m.math('ABSOLUTE', m.math('SUBTRACT', m.math('FRACT', across), 0.5)), [(0.09, 1.0), (0.2, 0.0)])
+    burnt = m.times(m.times(bar, met), m.ramp(m.noise(6, 5, 0.7), [(0.3, 0.5), (0.48, 1.0)]))
+    color = m.mix(m.times(burnt, 0.93), m.mix(met, white, golden), '#2e1004')
+    height = m.add(m.noise(14, 5, 0.7), m.times(m.cells(9), 0.4), m.times(burnt, -1.2))
+    soft = dict(sss=0.1, ssr=(0.3, 0.2, 0.1), ssc=color)
+    return m.finish(m.principled(color=color, rough=0.36, spec=0.42, coat=0.1, coatr=0.2, normal=m.bump(height, 0.5, 0.03), **soft))
 
 
 def halloumi_slab(parent, location, rotation=(0, 0, 0), size=(0.95, 0.5, 0.14), seed=0):
-    """A fried slab; size: half length, half width, half height; location is its middle."""
+    """A grilled slab; size: half length, half width, half height; location is its middle."""
 
     def point(u, v):
         a, b = u * TAU, (v - 0.5) * math.pi
@@ -77,7 +115,7 @@ def halloumi_slab(parent, location, rotation=(0, 0, 0), size=(0.95, 0.5, 0.14), 
         corner = ease(0.45, 0.95, abs(box.z))
         return Vector(c * k * s for c, s in zip(box, size)), {'fried': corner}
 
-    slab = surface('halloumi', 96, 60, point, fried_halloumi(), round_u=True, parent=parent)
+    slab = surface('halloumi', 96, 60, point, grilled_halloumi(), round_u=True, parent=parent)
     slab.location, slab.rotation_euler = location, rotation
     return slab
 

@@ -2,7 +2,7 @@
 import math
 import random
 
-from kitchen import cheese, garnish, greens, toppings
+from kitchen import cheese, garnish, greens, toppings, truffle
 from kitchen.burger import Layer, ringed
 from kitchen.shapes import TAU, group
 
@@ -38,9 +38,9 @@ def mint(count=9, seed=6):
     return ringed(put_one, count, 0.78, 0.04, 0.4, 0.05, seed=seed)
 
 
-def grilled_onions(count=16, seed=4):
+def grilled_onions(count=60, seed=4):
     """Soft golden strands, heaped."""
-    return Layer(0.12, lambda parent, z: toppings.grilled_onions(parent, z, count, seed))
+    return Layer(0.15, lambda parent, z: toppings.grilled_onions(parent, z, count, seed))
 
 
 def crisp_onion_rings():
@@ -66,11 +66,23 @@ def grilled_chillies():
 
 
 def halloumi(seed=0):
-    """Fried slabs side by side, the front ones leaning to the camera so that their golden faces show."""
+    """Two grilled slabs side by side with a gap between, leaning to the camera so that their marks show; a third behind carries the bun."""
 
     def put(parent, z):
-        cheese.halloumi_slab(parent, (-0.54, -0.58, z + 0.1), (0.2, 0.05, 0.2), (0.54, 0.5, 0.1), seed)
-        cheese.halloumi_slab(parent, (0.55, -0.56, z + 0.12), (0.16, -0.06, -0.16), (0.53, 0.5, 0.1), seed + 5)
-        cheese.halloumi_slab(parent, (0.0, 0.45, z + 0.12), (-0.03, 0, -0.05), (1.02, 0.46, 0.1), seed + 3)
+        cheese.halloumi_slab(parent, (-0.6, -0.56, z + 0.13), (0.3, 0.04, 0.24), (0.52, 0.52, 0.125), seed)
+        cheese.halloumi_slab(parent, (0.6, -0.54, z + 0.15), (0.27, -0.07, -0.2), (0.51, 0.52, 0.125), seed + 5)
+        cheese.halloumi_slab(parent, (0.0, 0.5, z + 0.14), (-0.03, 0, -0.05), (0.8, 0.46, 0.12), seed + 3)
 
-    return Layer(0.22, put)
+    return Layer(0.25, put)
+
+
+def truffle_shavings():
+    """Thin slices of truffle that overlap along the front and droop over the edge, their marbled faces to the camera."""
+    spots = ((-2.8, 0.86, 0.25, 0.34), (-2.3, 0.9, 0.42, 0.36), (-1.85, 0.95, 0.5, 0.38), (-1.38, 0.9, 0.44, 0.36), (-0.93, 0.96, 0.52, 0.39), (-0.42, 0.88, 0.32, 0.35))
+
+    def put(parent, z):
+        for i, (a, away, tilt, radius) in enumerate(spots):
+            place = (math.cos(a) * away, math.sin(a) * away, z + 0.1 + 0.04 * (i % 2))
+            truffle.truffle_slice(parent, place, (0.1 * math.sin(i * 3), tilt, a), radius, i + 1, 0.16)
+
+    return Layer(0.13, put)

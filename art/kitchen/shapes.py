@@ -127,6 +127,12 @@ def thicken(thing, thickness, offset=0, bevel=None):
     solid = thing.modifiers.new('thick', 'SOLIDIFY')
     solid.thickness, solid.offset = thickness, offset
     if bevel:
-        edge = thing.modifiers.new('edge', 'BEVEL')
-        edge.width, edge.segments, edge.limit_method = bevel, 3, 'ANGLE'
+        round_edges(thing, bevel)
+    return thing
+
+
+def round_edges(thing, width):
+    """Takes the sharpness off the edges."""
+    edge = thing.modifiers.new('edge', 'BEVEL')
+    edge.width, edge.segments, edge.limit_method = width, 3, 'ANGLE'
     return thing

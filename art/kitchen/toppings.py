@@ -74,32 +74,34 @@ def _cap(name):
 
 @once
 def soft_onion(name):
-    """Onion fried soft: translucent gold, browner here and there."""
+    """Onion fried soft: translucent gold, browner along the edges (`edge`) and here and there."""
     m = Material(name)
-    color = m.ramp(m.add(m.noise(4, 5, 0.6), m.centred(m.random(), 0.45)), [(0.3, '#e6c083'), (0.52, '#c88c46'), (0.78, '#8a4c18')])
-    return m.finish(m.principled(color=color, rough=0.2, spec=0.5, coat=0.35, coatr=0.1, normal=m.bump(m.noise(18, 4), 0.3, 0.02)))
+    tone = m.add(m.noise(4, 5, 0.6), m.centred(m.random(), 0.4), m.times(m.attribute('edge'), 0.22))
+    color = m.ramp(tone, [(0.32, '#e2aa56'), (0.55, '#c47a26'), (0.76, '#964c10'), (1, '#571f06')])
+    normal = m.bump(m.noise(7, 4, 0.6, 0.3, m.stretched((1, 1, 6))), 0.35, 0.02)
+    strand = m.principled(color=color, rough=0.18, spec=0.5, coat=0.45, coatr=0.08, normal=normal)
+    return m.finish(m.blend(0.3, strand, m.translucent(color, normal)))
 
 
-def grilled_onions(parent, z, count=26, seed=4):
-    """Limp strands in a tangle on a patty, hanging a little over its edge."""
+def grilled_onions(parent, z, count=60, seed=4):
+    """Half rings of soft onion in a heap on a patty, most of them towards the camera, limp: they sag over its edge."""
     dice = random.Random(seed)
 
-    def strand(name, curl):
+    def strand(place, turn, curl, radius, lift, phase):
         def point(u, v):
-            a, b = (v - 0.5) * curl, u * TAU
-            thin = math.sin(math.pi * (0.05 + 0.9 * v)) ** 0.4
-            r = 0.34 + 0.018 * thin * math.cos(b)
-            wave = 0.05 * math.sin(5 * v + curl) + 0.03 * math.sin(11 * v)
-            return Vector((math.cos(a) * r - 0.3, math.sin(a) * r * 1.25, 0.045 * thin * math.sin(b) + wave))
+            a, b = (v - 0.5) * curl + turn, u * TAU
+            end = math.sin(math.pi * (0.04 + 0.92 * v)) ** 0.35
+            r = radius * (1 + 0.12 * math.sin(6 * v + phase)) + 0.013 * math.cos(b)
+            x, y = place[0] + math.cos(a) * r, place[1] + math.sin(a) * r * 0.8
+            over = max(0, math.hypot(x, y) - 0.95)
+            height = lift + 0.045 * end * math.sin(b) + 0.035 * math.sin(7 * v + phase) - 1.7 * over**1.5
+            return Vector((x, y, height)), {'edge': abs(math.sin(b)) ** 3 + ease(0.12, 0, v) + ease(0.88, 1, v)}
 
-        return hidden(surface(name, 8, 30, point, soft_onion(), round_u=True))
+        surface('soft onion', 10, 34, point, soft_onion(), round_u=True, parent=parent).location.z = z
 
-    shapes = [pattern('soft onion %d' % k, lambda name, k=k: strand(name, 2.2 + 1.1 * k)) for k in range(3)]
-    for i in range(count * 3):
-        a, layer = i * TAU / count + dice.uniform(-0.2, 0.2), i // count
-        away = dice.uniform(0.9, 1.08) - 0.1 * layer
-        place = (math.cos(a) * away, math.sin(a) * away, z + 0.035 + 0.04 * layer + dice.uniform(0, 0.03))
-        copy(shapes[i % 3], place, (dice.uniform(-0.3, 0.3), dice.uniform(0, 0.4), a + dice.uniform(-0.9, 0.9)), dice.uniform(0.7, 1.1), parent)
+    for i in range(count):
+        a, away = dice.gauss(-math.pi / 2, 1.3), dice.uniform(0.48, 0.95)
+        strand((math.cos(a) * away, math.sin(a) * away), dice.uniform(0, TAU), dice.uniform(1.8, 3.4), dice.uniform(0.16, 0.3), 0.05 + 0.14 * i / count, dice.uniform(0, TAU))
 
 
 def fried_onion_ring(parent, location, radius=0.55, rotation=(0, 0, 0), seed=0, thick=0.13):

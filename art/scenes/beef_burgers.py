@@ -2,7 +2,7 @@
 import math
 
 from kitchen import burger as b
-from kitchen import cheese, extras, garnish, greens, toppings
+from kitchen import cheese, extras, garnish, greens, toppings, truffle
 from kitchen.pictures import picture
 from kitchen.scenery import burger_camera
 from kitchen.shapes import group
@@ -18,6 +18,10 @@ RUNS_BESIDE_CHEESE = (
 )
 # Drops of chilli sauce: (angle, half width, length), no two alike.
 CHILLI_RUNS = ((-2.75, 0.05, 0.24), (-2.32, 0.062, 0.4), (-2.12, 0.04, 0.17), (-1.7, 0.055, 0.3), (-1.42, 0.04, 0.15), (-0.9, 0.065, 0.42), (-0.6, 0.04, 0.22))
+# Where white cheese runs down: broad tongues, no two alike.
+WHITE_CHEESE_RUNS = ((-2.62, 0.12, 0.2), (-2.2, 0.2, 0.06), (-1.86, 0.1, 0.26), (-1.4, 0.2, 0.05), (-0.98, 0.11, 0.3), (-0.45, 0.15, 0.12))
+# Where cheddar runs down: some tongues reach the lower bun.
+CHEDDAR_RUNS = ((-2.85, 0.1, 0.3), (-2.5, 0.16, 0.16), (-2.2, 0.085, 0.52), (-1.9, 0.13, 0.12), (-1.24, 0.14, 0.16), (-0.98, 0.085, 0.44), (-0.66, 0.17, 0.12), (-0.38, 0.09, 0.5))
 BURGER_SAUCE, BARBECUE, MUSHROOM_SAUCE, TRUFFLE_MAYO = '#dd8a4e', '#3c1006', '#e6cfa0', '#d8c39a'
 
 
@@ -37,14 +41,15 @@ def classic_burger():
 
 @picture('cheese-burger')
 def cheese_burger():
-    """Beef under melted cheddar, with golden grilled onions."""
+    """Beef drowned in melted cheddar that runs down to the bun, golden grilled onions over it; a piece of cheddar beside."""
     charred_table()
     layers = [
-        b.heel(6), b.leaf(3, 1.12, 0.08, 0.09), b.beef(5), b.cheddar(3, 0.78, side=1.06), b.cheddar(8, 0.1, side=1.0),
-        b.sauce(BURGER_SAUCE, 0.86, 2, 4, longest=0.1), extras.grilled_onions(), b.crown(4, 150),
+        b.heel(6, height=0.28), b.beef(5, height=0.44), b.melted_cheese(cheese.CHEDDAR, CHEDDAR_RUNS, 0.99, seed=4, out=0.09, skirt=0.02),
+        b.cheddar(3, 0.76, radius=1.09, side=1.12, drop=0.95), extras.grilled_onions(85), b.crown(4, 150, lean=(-0.12, 0.02), back=0.2),
     ]
-    b.burger(None, layers, turn=0.1)
-    burger_camera(1.7, 0.72, 8.0, x=0.6)
+    b.burger(None, layers, (0.22, 0, 0))
+    cheese.cheddar_wedge(None, (-1.3, -0.5, 0), (0, 0, -0.6), 0.85)
+    burger_camera(2.2, 0.8, 8.7, target_x=-0.1)
 
 
 @picture('double-classic-burger')
@@ -125,14 +130,15 @@ def burger_sliders():
 
 @picture('truffle-burger')
 def truffle_burger():
-    """A glossy brioche with white cheese, rocket and truffle mayo full of dark flecks."""
+    """A glossy brioche, melted white cheese under marbled slices of truffle, flecked mayo, rocket; a cut truffle lies beside."""
     charred_table()
     layers = [
-        b.heel(11, 'brioche'), b.sauce(cheese.flecked_sauce(TRUFFLE_MAYO), 0.95, 2, 4, longest=0.12), b.beef(3, height=0.34),
-        b.cheese_slice(cheese.WHITE, 5, 0.8, side=1.1), extras.rocket(26),
-        b.sauce(cheese.flecked_sauce(TRUFFLE_MAYO), 0.92, 6, 6, longest=0.34, shortest=0.12, width=0.11), b.crown(9, 0, 'brioche', 0.8),
+        b.heel(11, 'brioche'), b.sauce(cheese.flecked_sauce(TRUFFLE_MAYO), 0.95, 2, 4, longest=0.12), extras.rocket(18),
+        b.beef(3, height=0.4), b.melted_cheese(cheese.WHITE, WHITE_CHEESE_RUNS, seed=5, out=0.09, skirt=0.04), extras.truffle_shavings(),
+        b.sauce(cheese.flecked_sauce(TRUFFLE_MAYO), 0.7, 6, 0), b.crown(9, 0, 'brioche', 0.8, lean=(-0.1, 0.03), back=0.14),
     ]
-    b.burger(None, layers, turn=0.15)
-    for x, y, turn in ((-0.95, -0.95, 0.5), (1.0, -0.85, -0.5)):
-        greens.rocket_leaf(None, (x, y, 0.08), (0.1, 0.1, turn + math.pi / 2), 0.6)
-    burger_camera(1.8, 0.8, 8.4, x=-0.4)
+    b.burger(None, layers, (0.2, 0, 0))
+    truffle.truffle(None, (-1.5, -0.1, 0.36), (0, 0, 0), 0.4, 4)
+    truffle.truffle(None, (-1.12, -0.95, 0.3), (1.25, 0, -0.15), 0.38, 7, cut=0.4)
+    truffle.truffle_slice(None, (1.25, -1.0, 0.05), (0.2, 0, 0.4), 0.27, 9, 0.1)
+    burger_camera(2.3, 0.8, 8.8, target_x=-0.14)

@@ -2,7 +2,7 @@
 import math
 
 from kitchen import burger as b
-from kitchen import extras, fries, garnish, greens
+from kitchen import cheese, extras, fries, garnish, greens
 from kitchen.patties import SPICY_COAT
 from kitchen.pictures import picture
 from kitchen.scenery import burger_camera
@@ -85,16 +85,17 @@ def chicken_thoum_burger():
 
 @picture('chicken-halloumi-burger')
 def chicken_halloumi_burger():
-    """Grilled chicken under two thick slabs of golden halloumi, with tomato and mint."""
+    """Grilled chicken under two thick slabs of halloumi with dark grill marks, tomato and mint; one more slab leans beside."""
     charred_table()
     layers = [
         b.heel(17), b.leaf(4, 1.14, 0.09, 0.09), b.grilled_chicken(9, 1.08, 0.28), b.tomatoes(3, 0.6, start=4.9), extras.halloumi(),
-        extras.mint(9), b.crown(21, 160, lean=(-0.1, 0.03), back=0.14),
+        extras.mint(7), b.crown(21, 160, lean=(-0.12, 0.03), back=0.22),
     ]
-    b.burger(None, layers, turn=-0.15)
-    for x, y, turn in ((1.1, -0.95, 0.5), (1.32, -0.85, -0.5), (1.22, -0.7, 1.4)):
+    b.burger(None, layers, (0.22, 0, 0), turn=-0.12)
+    cheese.halloumi_slab(None, (-1.16, -0.82, 0.36), (0.64, 0.0, 0.22), (0.52, 0.42, 0.13), 11)
+    for x, y, turn in ((1.2, -0.95, 0.5), (1.42, -0.85, -0.5), (1.32, -0.7, 1.4)):
         greens.mint_leaf(None, (x, y, 0.05), (0.25, 0.1, turn), 0.42)
-    burger_camera(2.5, 0.82, 9.0, x=-0.3)
+    burger_camera(2.6, 0.84, 9.0, target_x=-0.02)
 
 
 @picture('little-chicken-burger')
