@@ -21,7 +21,7 @@ CHILLI_RUNS = ((-2.75, 0.05, 0.24), (-2.32, 0.062, 0.4), (-2.12, 0.04, 0.17), (-
 # Where white cheese runs down: broad tongues, no two alike.
 WHITE_CHEESE_RUNS = ((-2.62, 0.12, 0.2), (-2.2, 0.2, 0.06), (-1.86, 0.1, 0.26), (-1.4, 0.2, 0.05), (-0.98, 0.11, 0.3), (-0.45, 0.15, 0.12))
 # Where cheddar runs down: some tongues reach the lower bun.
-CHEDDAR_RUNS = ((-2.85, 0.1, 0.3), (-2.5, 0.16, 0.16), (-2.2, 0.085, 0.52), (-1.9, 0.13, 0.12), (-1.24, 0.14, 0.16), (-0.98, 0.085, 0.44), (-0.66, 0.17, 0.12), (-0.38, 0.09, 0.5))
+CHEDDAR_RUNS = ((-2.85, 0.1, 0.3), (-2.5, 0.16, 0.16), (-2.2, 0.085, 0.52), (-1.9, 0.06, 0.3), (-1.2, 0.065, 0.24), (-0.95, 0.085, 0.46), (-0.66, 0.17, 0.12), (-0.38, 0.09, 0.5))
 BURGER_SAUCE, BARBECUE, MUSHROOM_SAUCE, TRUFFLE_MAYO = '#dd8a4e', '#3c1006', '#e6cfa0', '#d8c39a'
 
 
@@ -57,11 +57,11 @@ def double_classic_burger():
     """Two beef patties, double cheddar, pickles: the tall one."""
     charred_table()
     layers = [
-        b.heel(7), b.lettuce(12, 1.12), b.beef(2, height=0.29), b.cheddar(3, 0.7), b.beef(9, height=0.29), b.cheddar(5, 0.2, side=1.04),
-        b.sauce(BURGER_SAUCE, 0.9, 7, 4, longest=0.12), b.pickles(6, seed=4), b.crown(2, 180),
+        b.heel(7, height=0.26), b.leaf(12, 1.12, 0.07, 0.08), b.beef(2, height=0.36), b.cheddar(3, 0.7, drop=0.6), b.beef(9, height=0.36),
+        b.cheddar(5, 0.2, side=1.04), b.sauce(BURGER_SAUCE, 0.9, 7, 4, longest=0.12), b.pickles(6, 0.29, 0.9, 4), b.crown(2, 180, height=0.62),
     ]
     b.burger(None, layers, turn=0.5)
-    burger_camera(1.9, 1.0, 9.6, x=-0.5)
+    burger_camera(1.5, 0.98, 9.0, x=-0.5)
 
 
 @picture('mushroom-burger')
@@ -114,18 +114,18 @@ def lahab_burger():
 def burger_sliders():
     """Four small burgers on a board, no two alike."""
     charred_table(1.4, (0, 0, 0.5))
-    board((0.03, 0.05, 0), 3.6, 2.6, 0.05)
+    board((0.12, 0.05, 0), 3.7, 2.5, 0.05)
     fillings = [
         [b.lettuce(1), b.beef(2), b.cheddar(3, 0.7), b.tomatoes(2)],
         [b.leaf(4, 1.12), b.beef(3), b.cheddar(3, 0.6), b.sauce('#8e1408', 0.95, 3, 5, longest=0.3), b.onions()],
         [b.beef(5), b.cheddar(4, 0.8), b.pickles(5), b.leaf(8, 1.12, 0.09, 0.1)],
         [b.lettuce(11), b.tomatoes(3), b.beef(8), b.cheddar(9, 0.55), b.sauce(BURGER_SAUCE, 0.95, 4, 5, longest=0.25)],
     ]
-    spots = ((-1.02, -0.5), (0.42, -0.58), (-0.4, 0.68), (1.1, 0.6))
+    spots = ((-0.98, -0.42), (0.6, -0.56), (-0.2, 0.78), (1.24, 0.66))
     for i, ((x, y), filling) in enumerate(zip(spots, fillings)):
         small = [b.heel(3 + i), *filling, b.crown(i, 70, ('golden', 'brioche')[i % 2])]
         b.burger(None, small, (x, y, BOARD_TOP), 0.7 * i, 0.6)
-    burger_camera(3.9, 0.56, 9.7, target_x=0.03, lens=72)
+    burger_camera(3.7, 0.68, 9.0, target_x=0.14, lens=78)
 
 
 @picture('truffle-burger')

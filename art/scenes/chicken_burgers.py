@@ -47,11 +47,11 @@ def double_crispy_chicken_burger():
     """Two golden fillets with cheddar over each: the tall one."""
     charred_table()
     layers = [
-        b.heel(14), b.lettuce(5, 1.14), b.crispy_chicken(4, height=0.38), b.cheddar(3, 0.7), b.crispy_chicken(11, height=0.38),
-        b.cheddar(6, 0.2, side=1.05), b.sauce(MAYO, 0.86, 3, 4, longest=0.12), b.pickles(5, seed=9), b.crown(15, 170),
+        b.heel(14, height=0.26), b.leaf(5, 1.14, 0.08, 0.1), b.crispy_chicken(4, height=0.44), b.cheddar(3, 0.7, drop=0.6), b.crispy_chicken(11, height=0.44),
+        b.cheddar(6, 0.2, side=1.05), b.sauce(MAYO, 0.86, 3, 4, longest=0.12), b.pickles(5, 0.29, 0.9, 9), b.crown(15, 170, height=0.62),
     ]
     b.burger(None, layers, turn=0.35)
-    burger_camera(1.8, 1.03, 9.9, x=0.5)
+    burger_camera(1.5, 1.0, 9.3, x=0.5)
 
 
 @picture('grilled-chicken-burger')

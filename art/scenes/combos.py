@@ -121,7 +121,7 @@ def chicken_wings_comboo():
 @picture('chicken-burger-comboo', samples=10)
 def chicken_burger_comboo():
     """A crispy chicken burger, fries, a can of cola."""
-    beside(drink_at=(1.45, 0.75, 0), fries_at=(0.62, 1.45, 0))
-    layers = [b.heel(), b.lettuce(1), b.crispy_chicken(3), b.sauce('#efe6cf', 0.93, 4, 5, 0.16), b.pickles(5), b.leaf(9), b.crown(0)]
-    b.burger(None, layers, (-0.68, -0.1, 0), 0.3, 0.96)
-    table_camera()
+    beside(size=1.16, drink_at=(1.4, 0.75, 0), fries_at=(0.42, 1.5, 0))
+    layers = [b.heel(), b.lettuce(1), b.crispy_chicken(3, radius=1.1, height=0.44), b.sauce('#efe6cf', 0.9, 4, 5, 0.2), b.pickles(6, 0.28, 0.88), b.crown(0)]
+    b.burger(None, layers, (-0.62, -0.2, 0), 0.3)
+    camera((0, -9.2, 2.8), (0.08, 0.2, 0.98), lens=78, fstop=0.5, focus=(-0.4, -0.9, 0.9))
