@@ -152,7 +152,7 @@ def running_sauce(material, radius=0.93, runs=(), thickness=0.04, seed=0):
     """Spread nearly to the edge, with single drops running down; runs: (angle, half width, length), see `cheese.run_down`."""
 
     def put(parent, z):
-        cheese.pour(parent, z, material, radius, (), thickness, 0.02, seed, out=0.04)
+        cheese.pour(parent, z, material, radius, (), thickness, 0.02, seed, out=min(0.09, thickness))
         cheese.run_down(parent, z, radius, material, runs, seed)
 
     return Layer(thickness * 0.9, put)

@@ -210,7 +210,7 @@ def chilli_sauce(name, bright='#b02406', deep='#6e0d03'):
     color = m.mix(m.times(seeds, 0.85), m.mix(m.times(bits, 0.8), color, '#3a0602'), '#d8963c')
     height = m.add(m.times(bits, 0.7), seeds, m.times(m.noise(17, 4, 0.65), 0.7))
     soft = dict(sss=0.1, ssr=(0.3, 0.04, 0.02), ssc=color)
-    return m.finish(m.principled(color=color, rough=0.3, spec=0.45, coat=0.25, coatr=0.2, normal=m.bump(height, 0.5, 0.03), **soft))
+    return m.finish(m.principled(color=color, rough=0.3, spec=0.45, coat=0.25, coatr=0.2, normal=m.bump(height, 0.8, 0.04), **soft))
 
 
 @once

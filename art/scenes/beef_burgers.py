@@ -101,13 +101,13 @@ def lahab_burger():
     layers = [
         b.heel(10), b.lettuce(6, 1.12, 0.09, 0.1), b.smashed_beef(7, height=0.29),
         b.cheese_slice(cheese.PEPPER_JACK, 4, 0.86, side=0.94, peppered=True),
-        b.running_sauce(cheese.chilli_sauce(), 0.95, CHILLI_RUNS, seed=8), extras.grilled_chillies(), b.crown(6, 170),
+        b.running_sauce(cheese.chilli_sauce(), 0.93, CHILLI_RUNS, 0.09, seed=8), extras.grilled_chillies(), b.crown(6, 170, lean=(-0.09, 0.03), back=0.1),
     ]
     b.burger(None, layers, location=(0.16, 0, 0), turn=0.4)
     for x, y, turn, length, bend in ((-1.4, -0.55, 1.5, 0.85, 0.2), (-1.32, -0.98, 1.2, 0.95, -0.16)):
         lying = group('lying', (x, y, 0.1), (math.pi / 2, 0, turn))
         garnish.chilli(lying, (0, 0, 0), (0, 0, math.pi / 2), length, bend, 0.115)
-    burger_camera(2.0, 0.86, 9.0, target_x=-0.12)
+    burger_camera(2.1, 0.84, 8.6, target_x=-0.12)
 
 
 @picture('burger-sliders')

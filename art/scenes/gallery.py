@@ -2,7 +2,7 @@
 import math
 
 from kitchen import burger as b
-from kitchen import greens, sauces, servings
+from kitchen import cheese, greens, sauces, servings
 from kitchen.cans import COLA, COLA_ZERO, LEMON_SODA, can, paper_cup
 from kitchen.drinks import ayran_cup, cola_glass, juice_glass, slush_glass
 from kitchen.flatbread import bread_material, flat_round, saj_bread
@@ -19,10 +19,12 @@ from kitchen.tableware import BOARD_TOP, PLATE_TOP, board, plate
 from kitchen.wrap import Filling, wrap
 
 THOUM, TAHINI, CHILLI, CHEDDAR = '#f6f0e0', '#d6b98a', '#a3200a', '#d5760c'
+# Where cheddar runs down the burger that is seen very close: (angle, half width, length).
+CLOSE_RUNS = ((-2.25, 0.055, 0.3), (-1.02, 0.05, 0.2))
 
 
 def cheeseburger(location, turn=0.3, scale=1.0):
-    layers = [b.heel(), b.lettuce(1), b.tomatoes(), b.beef(2), b.cheddar(3, 0.7), b.sauce('#dd8a4e', 0.9, 7, 4, 0.12), b.pickles(6), b.leaf(9), b.crown(0)]
+    layers = [b.heel(), b.lettuce(1), b.tomatoes(), b.beef(2), b.cheddar(3, 0.7), b.sauce('#dd8a4e', 0.9, 7, 0), b.pickles(6, 0.28, 0.9), b.leaf(9), b.crown(0)]
     b.burger(None, layers, location, turn, scale)
 
 
@@ -65,8 +67,12 @@ def gallery_shavings():
 def gallery_burger_close():
     """The side of a burger, very close: melting cheddar over beef."""
     dining_table()
-    cheeseburger((0, 0, 0), 0.5)
-    camera((-0.8, -7.2, 1.5), (0.05, 0, 0.82), lens=140, fstop=0.28, focus=(-0.1, -0.95, 0.85))
+    layers = [
+        b.heel(), b.lettuce(1), b.tomatoes(), b.beef(2, height=0.4), b.melted_cheese(cheese.CHEDDAR, CLOSE_RUNS, 0.99, 4, out=0.09, skirt=0.02),
+        b.cheddar(3, 0.62, radius=1.09, side=1.06, drop=0.8), b.pickles(6, 0.29, 0.92), b.leaf(9), b.crown(0),
+    ]
+    b.burger(None, layers)
+    camera((-0.8, -7.2, 1.7), (0.02, 0, 0.84), lens=128, fstop=0.4, focus=(-0.1, -1.05, 0.85))
 
 
 @picture('gallery-fries-close', width=1200, height=900, samples=7)
@@ -90,15 +96,15 @@ def gallery_tray():
 def gallery_counter():
     """Orders ready on the counter: rolls in paper, fries, cups and cans in a row."""
     dining_table(1.3, (0, 0, 0.9), (0.0, 2.6))
-    for i, x in enumerate((-2.3, -1.3, -0.3)):
+    for i, x in enumerate((-1.95, -0.95, 0.05)):
         servings.standing_roll((x, 0.25 * i, 0), servings.chicken(), 1.85 + 0.08 * i, 0.46, (-4, 2, 5)[i], 3 * i + 2)
-    servings.fries_box((0.8, 0.75, 0), 1.1)
-    servings.fries_box((1.75, 1.35, 0), 1.1, -0.1)
-    paper_cup((2.35, 0.3, 0))
+    servings.fries_box((1.12, 0.75, 0), 1.1)
+    servings.fries_box((2.05, 1.35, 0), 1.1, -0.1)
+    paper_cup((2.2, 0.1, 0), turn=-0.3)
     can((-1.6, 2.2, 0), COLA, 0.1)
-    can((-0.4, 2.4, 0), LEMON_SODA, -0.1)
-    can((0.9, 2.7, 0), COLA_ZERO, 0.1)
-    camera((-1.6, -9.6, 2.8), (0.1, 0.4, 0.98), lens=70, fstop=0.32, focus=(-1.2, -0.4, 1.1))
+    can((-0.3, 2.4, 0), LEMON_SODA, -0.1)
+    can((1.1, 2.7, 0), COLA_ZERO, 0.1)
+    camera((-1.6, -9.8, 2.9), (0.04, 0.4, 1.06), lens=64, fstop=0.36, focus=(-0.9, -0.4, 1.1))
 
 
 @picture('gallery-night', width=1200, height=900, samples=10, bounces=14)

@@ -80,6 +80,7 @@ def hero_burger():
     b.burger(None, beef_layers(), (-0.5, -0.1, 0), 0.4, 1.1)
     servings.fries_box((1.35, 2.2, 0), 1.05, count=105)
     greens.pickle_slice(None, (0.65, -0.95, 0.05), 0.26, (0.1, 0.05, 0.4))
+    greens.pickle_slice(None, (0.86, -0.7, 0.15), 0.26, (0.5, -0.2, 0.15))
     camera((0, -9.2, 2.3), (0.12, 0, 1.16), lens=76, fstop=0.36, focus=(-0.5, -1.0, 1.0))
 
 
