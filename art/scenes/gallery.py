@@ -134,12 +134,12 @@ def gallery_sauces():
     """Seven sauces on an oak board from above, with fries to dip."""
     dining_table(1.1, (0, 0, 0.3), (0.4, 2.6))
     board((0, 0.1, 0), 4.6, 2.7, 0.05)
-    wheel = ((THOUM, 'whipped'), (CHILLI, 'chunky'), (TAHINI, 'flat'), ('#e3905c', 'swirl'), ('#240307', 'flat'), (CHEDDAR, 'flat'), ('#dd9470', 'swirl'))
+    wheel = ((THOUM, 'whipped'), (CHILLI, 'chunky'), (TAHINI, 'flat'), ('#e3905c', 'swirl'), ('#240307', 'swirl'), (CHEDDAR, 'flat'), ('#dd9470', 'swirl'))
     for i, (color, surface) in enumerate(wheel):
-        x, y = -1.55 + 1.03 * (i % 4) + 0.5 * (i // 4), 0.62 - 1.05 * (i // 4)
+        x, y = -1.55 + 1.03 * (i % 4), 0.62 - 1.05 * (i // 4)
         sauces.pot((x, y, BOARD_TOP), color, radius=0.44, height=0.34, surface=surface, seed=i)
-    servings.loose_fries(((1.7, -0.75, 0.4), (1.85, -0.55, 0.0), (1.6, -0.9, 0.9)), z=BOARD_TOP + 0.06)
-    camera((0, -7.6, 6.2), (0.0, 0.05, 0.2), lens=88, fstop=0.5, focus=(0, -0.3, 0.4))
+    heap_of_fries(None, fry_shapes(6, 2, length=0.85, width=0.056), 30, (1.46, -0.42, BOARD_TOP), 0.34, 0.26, 5)
+    camera((0, -7.2, 6.6), (0.0, 0.06, 0.2), lens=82, fstop=0.5, focus=(0, -0.3, 0.4))
 
 
 @picture('gallery-drinks', width=1200, height=900, samples=10, bounces=16)
@@ -160,9 +160,11 @@ def gallery_flat_lay():
     """A full table seen from above: burger, meat on saj bread, rolls, slices, fries, cola, sauces."""
     dining_table(1.75, (0, 0, 0.4), (0.4, 3))
     plate((0.35, 1.3, 0), 1.6)
-    flat_round(None, saj_bread(), (0.25, 1.3, PLATE_TOP), 1.05, 3)
-    heap(None, shavings('meat', 14), 260, (0.2, 1.25, PLATE_TOP + 0.05), 0.78, 0.5, 0.36, 4)
-    sauces.pot((1.25, 0.75, PLATE_TOP), TAHINI, radius=0.32, height=0.28, surface='flat')
+    flat_round(None, saj_bread(), (0.28, 1.3, PLATE_TOP), 1.2, 3)
+    heap(None, shavings('meat', 14), 340, (0.2, 1.35, PLATE_TOP + 0.05), 0.9, 0.5, 0.36, 4)
+    greens.parsley(None, [(0.2 + 0.11 * i**0.55 * math.cos(i * 2.4), 1.3 + 0.09 * i**0.55 * math.sin(i * 2.4), 0.66 - 0.01 * i) for i in range(24)], 0.07)
+    greens.sumac_onion(None, (-0.4, 0.72, PLATE_TOP + 0.04), 3)
+    sauces.pot((1.25, 0.72, PLATE_TOP), TAHINI, radius=0.32, height=0.28, surface='flat')
     cheeseburger((-2.15, 1.25, 0), 0.3, 0.92)
     can((2.45, 1.45, 0), COLA, 0.1)
     for x, y, turn, seed in ((-3.0, 0.1, 42, 2), (-1.85, -0.25, 50, 8)):

@@ -6,7 +6,7 @@ from scenes.hero import everything
 
 def aside(shift):
     everything()
-    camera((0, -10.5, 3.6), (0.1, 0.2, 1.2), lens=46, fstop=0.42, focus=(0, -0.35, 1.1), shift=(shift, 0.02))
+    camera((0, -10.5, 3.6), (0.1, 0.2, 1.2), lens=45, fstop=0.42, focus=(0, -0.35, 1.1), shift=(shift, 0.02))
 
 
 @picture('sharing-en', width=1200, height=630, samples=10, bounces=14)
