@@ -134,7 +134,7 @@ def cheddar(seed=3, turn=0.62, **more):
     return cheese_slice(cheese.CHEDDAR, seed, turn, **more)
 
 
-def melted_cheese(color, runs, radius=0.97, seed=0, thickness=0.06, out=0.13, skirt=0.12):
+def melted_cheese(color, runs, radius=0.97, seed=0, thickness=0.06, out=0.09, skirt=0.02):
     """Cheese melted to a soft sheet, its tongues running down over what lies below; runs: see `cheese.pour`."""
     return Layer(thickness * 0.8, lambda parent, z: cheese.pour(parent, z, cheese.melted(color), radius, runs, thickness, skirt, seed, out=out))
 

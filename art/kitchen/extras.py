@@ -83,6 +83,6 @@ def truffle_shavings():
     def put(parent, z):
         for i, (a, away, tilt, radius) in enumerate(spots):
             place = (math.cos(a) * away, math.sin(a) * away, z + 0.1 + 0.04 * (i % 2))
-            truffle.truffle_slice(parent, place, (0.1 * math.sin(i * 3), tilt, a), radius, i + 1, 0.16)
+            truffle.truffle_slice(parent, place, (0.1 * math.sin(i * 3), tilt, a), radius, i + 1)
 
     return Layer(0.13, put)

@@ -8,8 +8,6 @@ from kitchen.noise import ease, fractal, perlin, ridges
 from kitchen.once import once
 from kitchen.shapes import TAU, disc_profile, surface
 
-RIND = '#120b08'
-
 
 @once
 def truffle_flesh(name):
@@ -23,39 +21,36 @@ def truffle_flesh(name):
     veins = m.math('MAXIMUM', m.times(broad, 0.95), m.times(m.times(thin, here_and_there), 0.8))
     flesh = m.ramp(m.noise(8, 4, 0.6, vector=place), [(0.35, '#22120a'), (0.65, '#442812')])
     flesh = m.mix(veins, flesh, '#cbb084')
-    rind = m.mix(m.attribute('wart'), RIND, '#3a271a')
+    rind = m.mix(m.attribute('wart'), '#120b08', '#3a271a')
     color = m.mix(m.attribute('cut'), rind, flesh)
     rough = m.ramp(m.noise(9, 3), [(0.4, 0.5), (0.6, 0.34)])
     normal = m.bump(m.add(m.noise(20, 4, 0.65), m.times(veins, 0.3)), 0.4, 0.02)
     return m.finish(m.principled(color=color, rough=m.add(rough, m.times(m.attribute('cut'), 0.2)), spec=0.28, normal=normal))
 
 
-def _placed(thing, parent, location, rotation):
-    thing.parent, thing.location, thing.rotation_euler = parent, location, rotation
-    return thing
-
-
 def truffle(parent, location, rotation=(0, 0, 0), radius=0.42, seed=0, cut=0.0):
     """A knobbly truffle around `location`; cut: the share of it that is sliced off at +z, whose face shows the veins."""
-    top = 1 - 2 * cut
+    brink = math.acos(1 - 2 * cut)  # the angle from +z where the rind begins
+    face = 0.35 if cut else 0  # share of v on the cut face
 
     def point(u, v):
-        a = u * TAU
-        z = top if cut and v < 0.35 else math.cos(math.acos(top) + (math.pi - math.acos(top)) * ((v - 0.35) / 0.65 if cut else v))
-        r = math.sqrt(max(0, 1 - z * z))
-        if cut and v < 0.35:
-            r *= v / 0.35
-        d = Vector((math.cos(a) * r, math.sin(a) * r, z))
-        on_face = 1 if cut and v < 0.33 else 0
-        knob = Vector((math.cos(a) * math.sqrt(max(0, 1 - z * z)), math.sin(a) * math.sqrt(max(0, 1 - z * z)), z))
-        wart = min(1, ridges(knob, 3.6, seed) * 1.3 + 0.25 * ridges(knob, 8, seed))
-        k = 1 + 0.24 * perlin(knob, 1.3, seed) + 0.1 * (wart - 0.4) * (1 - on_face) + 0.02 * fractal(knob, 9, seed, 2)
-        return Vector((d.x * k, d.y * k, z if on_face else z * (0.9 + 0.1 * k))) * radius, {'cut': on_face, 'wart': ease(0.35, 0.9, wart)}
+        a, on_face = u * TAU, v < face
+        polar = brink if on_face else brink + (math.pi - brink) * (v - face) / (1 - face)
+        rind = Vector((math.cos(a) * math.sin(polar), math.sin(a) * math.sin(polar), math.cos(polar)))
+        wart = min(1, ridges(rind, 3.6, seed) * 1.3 + 0.25 * ridges(rind, 8, seed))
+        k = 1 + 0.24 * perlin(rind, 1.3, seed) + 0.02 * fractal(rind, 9, seed, 2)
+        if on_face:
+            inward = v / face
+            return Vector((rind.x * k * inward, rind.y * k * inward, rind.z)) * radius, {'cut': ease(1, 0.93, inward), 'wart': 0}
+        k += 0.1 * (wart - 0.4)
+        return Vector((rind.x * k, rind.y * k, rind.z * (0.9 + 0.1 * k))) * radius, {'cut': 0, 'wart': ease(0.35, 0.9, wart)}
 
-    return _placed(surface('truffle', 150, 110, point, truffle_flesh(), round_u=True), parent, location, rotation)
+    whole = surface('truffle', 150, 110, point, truffle_flesh(), round_u=True, parent=parent)
+    whole.location, whole.rotation_euler = location, rotation
+    return whole
 
 
-def truffle_slice(parent, location, rotation=(0, 0, 0), radius=0.34, seed=0, droop=0.3):
+def truffle_slice(parent, location, rotation=(0, 0, 0), radius=0.34, seed=0, droop=0.16):
     """A thin shaving with a black rim; its +x side droops, as over an edge; location is its middle."""
 
     def point(u, v):
@@ -67,4 +62,6 @@ def truffle_slice(parent, location, rotation=(0, 0, 0), radius=0.34, seed=0, dro
         lift = (z - 0.5) * 0.03 - droop * max(0, x) ** 2 / radius + 0.12 * radius * perlin((x, y, seed), 2.2)
         return Vector((x, y, lift)), {'cut': ease(0.93, 0.86, r) * (1 - rim), 'wart': 0.2}
 
-    return _placed(surface('truffle slice', 72, 41, point, truffle_flesh(), round_u=True), parent, location, rotation)
+    shaving = surface('truffle slice', 72, 41, point, truffle_flesh(), round_u=True, parent=parent)
+    shaving.location, shaving.rotation_euler = location, rotation
+    return shaving

@@ -44,7 +44,7 @@ def cheese_burger():
     """Beef drowned in melted cheddar that runs down to the bun, golden grilled onions over it; a piece of cheddar beside."""
     charred_table()
     layers = [
-        b.heel(6, height=0.28), b.beef(5, height=0.44), b.melted_cheese(cheese.CHEDDAR, CHEDDAR_RUNS, 0.99, seed=4, out=0.09, skirt=0.02),
+        b.heel(6, height=0.28), b.beef(5, height=0.44), b.melted_cheese(cheese.CHEDDAR, CHEDDAR_RUNS, 0.99, seed=4),
         b.cheddar(3, 0.76, radius=1.09, side=1.12, drop=0.95), extras.grilled_onions(85), b.crown(4, 150, lean=(-0.12, 0.02), back=0.2),
     ]
     b.burger(None, layers, (0.22, 0, 0))
@@ -134,7 +134,7 @@ def truffle_burger():
     charred_table()
     layers = [
         b.heel(11, 'brioche'), b.sauce(cheese.flecked_sauce(TRUFFLE_MAYO), 0.95, 2, 4, longest=0.12), extras.rocket(18),
-        b.beef(3, height=0.4), b.melted_cheese(cheese.WHITE, WHITE_CHEESE_RUNS, seed=5, out=0.09, skirt=0.04), extras.truffle_shavings(),
+        b.beef(3, height=0.4), b.melted_cheese(cheese.WHITE, WHITE_CHEESE_RUNS, seed=5, skirt=0.04), extras.truffle_shavings(),
         b.sauce(cheese.flecked_sauce(TRUFFLE_MAYO), 0.7, 6, 0), b.crown(9, 0, 'brioche', 0.8, lean=(-0.1, 0.03), back=0.14),
     ]
     b.burger(None, layers, (0.2, 0, 0))

@@ -68,7 +68,7 @@ def gallery_burger_close():
     """The side of a burger, very close: melting cheddar over beef."""
     dining_table()
     layers = [
-        b.heel(), b.lettuce(1), b.tomatoes(), b.beef(2, height=0.4), b.melted_cheese(cheese.CHEDDAR, CLOSE_RUNS, 0.99, 4, out=0.09, skirt=0.02),
+        b.heel(), b.lettuce(1), b.tomatoes(), b.beef(2, height=0.4), b.melted_cheese(cheese.CHEDDAR, CLOSE_RUNS, 0.99, 4),
         b.cheddar(3, 0.62, radius=1.09, side=1.06, drop=0.8), b.pickles(6, 0.29, 0.92), b.leaf(9), b.crown(0),
     ]
     b.burger(None, layers)
