@@ -92,7 +92,7 @@ def hero_tray():
     pots = ((THOUM, 'swirl'), (TAHINI, 'flat'), (CHILLI, 'chunky'), ('#e3905c', 'swirl'))
     servings.sharing_tray(servings.chicken(strips=34), meat, pots, 80)
     flat_round(None, bread_material(), (-3.1, 2.1, 0.02), 1.3, 3, 0.0, 0.5)
-    camera((0, -8.2, 7.6), (0.0, 0.02, 0.1), lens=66, focus=(0, -0.9, 0.4))
+    camera((0, -8.2, 7.6), (0.0, 0.02, 0.1), lens=63, focus=(0, -0.9, 0.4))
 
 
 @picture('hero-3-spit', width=1200, height=1600, samples=8)
