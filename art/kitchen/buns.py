@@ -76,6 +76,13 @@ def sprinkle(crown, count, seed=1, size=0.047, apart=0.085, parent=None):
         grain.matrix_local = place @ turn @ Matrix.Scale(size * dice.uniform(0.8, 1.15), 4)
 
 
+def sesame_seeds(parent, places, size=0.045, seed=0):
+    """Loose sesame at the (x, y, z) places, as on a table or a sauce."""
+    dice, shape = random.Random(seed), pattern('sesame seed', _seed_shape)
+    for place in places:
+        copy(shape, place, (dice.uniform(-0.4, 0.4), dice.uniform(-0.4, 0.4), dice.uniform(0, TAU)), size * dice.uniform(0.8, 1.15), parent)
+
+
 def crown(parent, radius=1.0, height=CROWN_HEIGHT, seed=0, seeds=170, kind='golden', shine=0.25):
     """The top half; its cut face lies at z = 0 of the parent. seeds: how many grains of sesame, 0 for a plain brioche."""
 

@@ -7,13 +7,13 @@ from mathutils import Vector
 from kitchen.materials import Material
 from kitchen.noise import ease, perlin
 from kitchen.once import once, pattern
-from kitchen.shapes import TAU, copy, disc_profile, hidden, surface
+from kitchen.shapes import TAU, copy, disc_profile, hidden, surface, thicken
 
 # flesh, deeper flesh, pith, rind, number of segments
 LEMON = ('#dda60c', '#c88a04', '#f0dfa6', '#dba60a', 9)
 LIME = ('#8fa428', '#678412', '#e6ecc0', '#3f7a12', 9)
-ORANGE = ('#e07c0a', '#cc5e02', '#f1d5a0', '#d8690a', 10)
-GRAPEFRUIT = ('#c2301f', '#8f160f', '#f2cfa8', '#dd8a24', 11)
+ORANGE = ('#d65f08', '#bc4802', '#efca90', '#cf5a08', 10)
+GRAPEFRUIT = ('#b0241a', '#80100e', '#f2cfa8', '#dd8a24', 11)
 
 
 @once
@@ -31,7 +31,7 @@ def cut_citrus(name, flesh, deep, pith, rind, segments):
     color = m.mix(skin, pulp, pith)
     color = m.mix(m.ramp(rim, [(0.93, 0.0), (0.955, 1.0)]), color, rind)
     height = m.add(m.times(cells, -0.5), m.times(skin, 0.4), m.times(m.noise(30, 2), 0.2))
-    wet = dict(rough=0.34, spec=0.32, coat=0.08, coatr=0.15, sss=0.05, ssr=(0.2, 0.1, 0.04), ssc=color)
+    wet = dict(rough=0.3, spec=0.1, coat=0.02, coatr=0.15, sss=0.05, ssr=(0.2, 0.1, 0.04), ssc=color)
     return m.finish(m.principled(color=color, normal=m.bump(height, 0.3, 0.03), **wet))
 
 
@@ -97,34 +97,66 @@ def pod_skin(name, dark, light):
     return m.finish(m.principled(color=color, rough=0.6, spec=0.25, normal=m.bump(ribs, 0.5, 0.05)))
 
 
-def _pod(name, length, width, knots, dark, light):
-    """A husk one unit thick along z; knots: swellings, as tamarind has."""
+def _husk(angle, v, length, width, knots):
+    """The point of a husk along z, at `angle` around it; knots: swellings, as tamarind has."""
+    along = (v - 0.5) * 2
+    r = width * max(0, 1 - abs(along) ** 2.6) ** 0.62
+    r *= 1 + (0.14 * math.cos(along * math.pi * knots) if knots else 0.07 * math.cos(angle * 3))
+    bend = 0.22 * length * along * along if knots else 0
+    r += 0.012 * width * perlin((math.cos(angle), math.sin(angle), along * 3), 2, 5)
+    return Vector((math.cos(angle) * r + bend, math.sin(angle) * r * 0.9, along * length / 2))
 
-    def point(u, v):
-        along = (v - 0.5) * 2
-        r = width * max(0, 1 - abs(along) ** 2.6) ** 0.62
-        r *= 1 + (0.20 * math.cos(along * math.pi * knots) if knots else 0.07 * math.cos(u * TAU * 3))
-        bend = 0.22 * length * along * along if knots else 0
-        lift = 0.012 * perlin((math.cos(u * TAU), math.sin(u * TAU), along * 3), 2, 5)
-        r += lift * width
-        return Vector((math.cos(u * TAU) * r + bend, math.sin(u * TAU) * r * 0.9, along * length / 2))
 
-    return hidden(surface(name, 36, 60, point, pod_skin(dark, light), round_u=True))
+def _pod(name, length, width, knots, material):
+    """A whole husk one unit thick along z."""
+    point = lambda u, v: _husk(u * TAU, v, length, width, knots)
+    return hidden(surface(name, 36, 60, point, material, round_u=True))
 
 
 def cardamom(parent, places, length=0.24, seed=0):
     """Green pods lying at the (x, y) places."""
     r = random.Random(seed)
-    pod = pattern('cardamom', lambda name: _pod(name, 1, 0.19, 0, '#4f5c20', '#8d944a'))
+    pod = pattern('cardamom', lambda name: _pod(name, 1, 0.19, 0, pod_skin('#4f5c20', '#8d944a')))
     for x, y in places:
         size = length * r.uniform(0.8, 1.15)
         copy(pod, (x, y, size * 0.18), (math.pi / 2, r.uniform(-0.2, 0.2), r.uniform(0, TAU)), size, parent, 'ZYX')
 
 
+def _lying_pod(shapes, location, length, turn, parent):
+    place = (location[0], location[1], location[2] + length * 0.1)
+    for shape in shapes:
+        copy(shape, place, (math.pi / 2, math.pi, turn), length, parent)
+
+
 def tamarind_pod(parent, location, length=1.3, turn=0.0):
     """A brown, knotted pod lying on the table."""
-    pod = pattern('tamarind', lambda name: _pod(name, 1, 0.085, 5, '#3c1f0d', '#7a4a24'))
-    return copy(pod, (location[0], location[1], location[2] + length * 0.075), (math.pi / 2, math.pi, turn), length, parent)
+    pod = pattern('tamarind', lambda name: _pod(name, 1, 0.105, 5, pod_skin('#5a3417', '#a06c38')))
+    _lying_pod([pod], location, length, turn, parent)
+
+
+@once
+def tamarind_pulp(name):
+    """Sticky, dark, drawn in strings along z."""
+    m = Material(name)
+    strings = m.noise(6, 4, 0.6, 0.4, m.stretched((6, 6, 0.8)))
+    color = m.ramp(strings, [(0.35, '#1e0803'), (0.6, '#4a1a0a'), (0.75, '#6e3414')])
+    return m.finish(m.principled(color=color, rough=0.38, spec=0.4, coat=0.15, coatr=0.2, normal=m.bump(strings, 0.8, 0.05)))
+
+
+def cracked_tamarind(parent, location, length=1.3, turn=0.0):
+    """A pod with its husk broken off above one end: sticky pulp shows there."""
+
+    def half(name):
+        def point(u, v):
+            broken = ease(0.38, 0.46, v + 0.05 * perlin((u * 6, 0, 0), 1, 2))
+            jagged = 0.3 * perlin((v * 9, u > 0.5, 0), 1.6, 4) * ease(0.4, 0.5, v)
+            reach = min(math.pi, math.pi - 1.5 * broken + jagged)  # how far round the husk goes, both ways
+            return _husk(math.pi / 2 + (u - 0.5) * 2 * reach, v, 1, 0.112, 5)
+
+        return hidden(thicken(surface(name, 30, 70, point, pod_skin('#5a3417', '#a06c38')), 0.008))
+
+    pulp = pattern('tamarind pulp', lambda name: _pod(name, 0.96, 0.094, 5, tamarind_pulp()))
+    _lying_pod([pattern('half husk', half), pulp], location, length, turn, parent)
 
 
 def cinnamon(parent, location, length=1.1, turn=0.0):
@@ -139,3 +171,18 @@ def cinnamon(parent, location, length=1.1, turn=0.0):
         return hidden(surface(name, 48, 12, point, pod_skin('#4f2410', '#8a4a22')))
 
     return copy(pattern('cinnamon', build), (location[0], location[1], location[2] + 0.085 * length), (0, 0, turn), length, parent)
+
+
+def saffron(parent, places, length=0.12, seed=0):
+    """Thin curled red threads at the (x, y, z) places."""
+    r = random.Random(seed)
+
+    def thread(name):
+        def point(u, v):
+            width = 0.035 + 0.03 * v
+            return Vector((math.cos(u * TAU) * width + 0.3 * (v - 0.5) ** 2, v - 0.5, math.sin(u * TAU) * width + 0.2 * v * v))
+
+        return hidden(surface(name, 8, 14, point, pod_skin('#7a0d04', '#b8300a'), round_u=True))
+
+    for place in places:
+        copy(pattern('saffron', thread), place, (0, 0, r.uniform(0, TAU)), length * r.uniform(0.7, 1.2), parent)

@@ -3,9 +3,12 @@ import math
 import random
 
 from kitchen.brand import CREAM
-from kitchen.citrus import LEMON, citrus_slice
+from kitchen.brews import froth_on, layered, murky
+from kitchen.citrus import LEMON, ORANGE, citrus_slice, saffron
+from kitchen.condiments import scatter_on, specks
 from kitchen.glassware import (
-    Tumbler, clear_glass, cloudy, coloured_water, droplets, ice_cubes, liquid, reflector, slush, straw, tumbler, water_drop,
+    Tumbler, clear_glass, cloudy, coloured_water, crushed_ice, droplets, gold_rim, ice_cubes, liquid, reflector, slush, straw,
+    tumbler, water_drop,
 )
 from kitchen.greens import mint_leaf
 from kitchen.once import pattern
@@ -14,6 +17,8 @@ from kitchen.shapes import TAU, copy, group, hidden, lump
 
 LONG_DRINK = Tumbler(2.15, 0.40, 0.54)
 CUP = Tumbler(1.25, 0.40, 0.52, 0.03, 0.08)
+TAMARIND = Tumbler(1.7, 0.46, 0.58)
+JUICE = Tumbler(1.85, 0.42, 0.56)
 
 
 def _iced(location, color, density, glow, strength, parent, seed):
@@ -43,8 +48,16 @@ def water_glass(location, parent=None, seed=0):
 
 
 def tamarind_glass(location, parent=None, seed=0):
-    """Tamarind: deep brown-red, with ice."""
-    return _iced(location, '#842409', 4.8, '#ff7430', 4.0, parent, seed)
+    """Tamarind: amber-brown and a little cloudy, heaped with crushed ice."""
+    root = group('tamarind', location, parent=parent)
+    level = TAMARIND.height * 0.84
+    tumbler(root, TAMARIND)
+    liquid(root, TAMARIND, murky('#b0581a', '#6e3611', 2.6, 0.5), level)
+    crushed_ice(root, TAMARIND, level, 44, seed + 2)
+    ice_cubes(root, TAMARIND, level - 0.05, 9, seed + 1)
+    droplets(root, TAMARIND.radius, 0.1, level, 300, seed)
+    reflector(root, '#ff9a40', 3.2, height=level)
+    return root
 
 
 def slice_on_rim(parent, shape, kind=LEMON, angle=-0.75, radius=0.28):
@@ -74,17 +87,18 @@ def bubbles(parent, radius, level, count=120, ring=0.75, seed=0, material=None):
 
 
 def ayran_cup(location, parent=None, seed=0, mint=True):
-    """White, frothy laban in a clear glass with a leaf of mint."""
-    shape = Tumbler(1.75, 0.40, 0.52)
-    root = group('ayran', location, parent=parent)
-    milk = cloudy('#e8e4da', '#f0ede5', 3, '#dcd8cc')
+    """White, frothy laban in a clear, cold glass with mint, fresh and dried."""
+    shape = Tumbler(1.75, 0.42, 0.56)
+    root, level = group('ayran', location, parent=parent), 1.75 * 0.84
+    milk = layered(((0.05, '#b9b6aa'), (0.4, '#d3cfc3'), (1.0, '#e6e2d8')), level, 0.35)
     tumbler(root, shape)
-    liquid(root, shape, milk, shape.height * 0.86)
-    slush(root, shape, cloudy('#efece4', '#f6f4ef', 9, '#efece4'), shape.height * 0.86 - 0.01, 0.13, seed + 3)
-    bubbles(root, shape.inside(1.5), shape.height * 0.87, 150, 0.55, seed)
-    droplets(root, shape.radius, 0.1, shape.height * 0.8, 200, seed, 0.026)
+    liquid(root, shape, milk, level)
+    froth_on(root, shape, level, '#dcd8cc', '#efece4', 0.8, 0.12, seed + 3)
+    bubbles(root, shape.inside(level), level + 0.09, 130, 0.5, seed)
+    droplets(root, shape.radius, 0.1, level + 0.1, 420, seed, 0.042)
     if mint:
-        mint_sprig(root, (0.02, -0.08, shape.height * 0.93), 0.36, 6, seed)
+        specks(root, scatter_on(40, 0.36, level + 0.13, seed + 1), '#3f5a1c', 0.02, 1, 0.3)
+        mint_sprig(root, (0.04, -0.1, level + 0.12), 0.4, 6, seed)
     return root
 
 
@@ -105,24 +119,32 @@ def slush_glass(location, parent=None, seed=0):
     return root
 
 
-def juice_glass(location, parent=None, seed=0, color='#dc6c04', other='#e78610'):
-    """Freshly pressed orange juice with a thin froth."""
+def juice_glass(location, parent=None, seed=0):
+    """Freshly pressed citrus: red grapefruit below, orange above, with ice and a thin froth."""
     root = group('juice', location, parent=parent)
-    level = LONG_DRINK.height * 0.88
-    tumbler(root, LONG_DRINK)
-    liquid(root, LONG_DRINK, cloudy(color, other, 5, '#c85c04'), level)
-    bubbles(root, LONG_DRINK.inside(level), level, 260, 0.4, seed)
-    droplets(root, LONG_DRINK.radius, 0.1, level, 220, seed)
+    level = JUICE.height * 0.86
+    tumbler(root, JUICE)
+    juice = layered(((0.08, '#a81c0c'), (0.3, '#c23408'), (0.6, '#cc5404'), (0.95, '#d66404')), level, 0.3)
+    liquid(root, JUICE, juice, level)
+    froth_on(root, JUICE, level, '#d66a06', '#e9a040', 0.4, 0.04, seed + 1)
+    ice_cubes(root, JUICE, level + 0.05, 4, seed + 3)
+    bubbles(root, JUICE.inside(level), level + 0.03, 160, 0.6, seed)
+    droplets(root, JUICE.radius, 0.1, level, 240, seed)
+    slice_on_rim(root, JUICE, ORANGE, radius=0.31)
     return root
 
 
 def karak_cup(location, parent=None, seed=0):
-    """Karak, strong tea boiled with milk, in a glass cup with a handle."""
+    """Karak, strong tea boiled with milk, frothy, with saffron on it, in a gilded glass cup with a handle."""
     root = group('karak', location, parent=parent)
-    level = CUP.height * 0.86
+    level = CUP.height * 0.91
     tumbler(root, CUP)
-    liquid(root, CUP, cloudy('#8f5029', '#a06036', 4, '#7a4220'), level)
-    bubbles(root, CUP.inside(level), level, 220, 0.7, seed)
+    tea = layered(((0.1, '#4a1c08'), (0.34, '#7d3c14'), (0.62, '#a5622e'), (1.0, '#b4783f')), level, 0.4)
+    liquid(root, CUP, tea, level)
+    froth_on(root, CUP, level, '#9c5420', '#dcb07a', 0.55, 0.05, seed + 2)
+    bubbles(root, CUP.inside(level), level + 0.035, 220, 0.75, seed)
+    saffron(root, [(0.03, -0.05, level + 0.03), (-0.12, -0.12, level + 0.03), (0.12, 0.05, level + 0.03), (-0.04, 0.1, level + 0.03)], 0.14, 2)
+    gold_rim(root, CUP)
     bow = [(CUP.radius(1.0) - 0.02, 1.02), (0.68, 1.06), (0.86, 0.92), (0.84, 0.62), (0.68, 0.42), (CUP.radius(0.34) - 0.02, 0.36)]
     drizzle(root, [(x, 0, z) for x, z in bow], clear_glass(), 0.055)
     return root

@@ -59,12 +59,16 @@ def _box_blur(values, reach):
     return [sum(values[min(max(k, 0), last)] for k in range(i - reach, i + reach + 1)) / (2 * reach + 1) for i in range(last + 1)]
 
 
-def poured(z, middle, radius, material, thickness=0.04, tongues=7, squash=0.8, seed=0, columns=180, rows=46, run=(0.12, 0.42), width=(0.10, 0.2)):
+def poured(
+    z, middle, radius, material, thickness=0.04, tongues=7, squash=0.8, seed=0, columns=180, rows=46,
+    run=(0.12, 0.42), width=(0.10, 0.2), spread=0.075,
+):
     """A pool of sauce over the heights z(x, y), around `middle`, with `tongues` running down from it.
 
-    run: shortest and longest tongue, as shares of the radius; width: thinnest and widest, as half angles."""
+    run: shortest and longest tongue, as shares of the radius; width: thinnest and widest, as half angles;
+    spread: how wide a gap it bridges."""
     r = random.Random(seed)
-    film = draped(z, middle, radius * 1.4)
+    film = draped(z, middle, radius * 1.4, spread)
     runs = [(i * TAU / tongues + r.uniform(-0.3, 0.3), r.uniform(*run), r.uniform(*width)) for i in range(tongues)]
 
     def outline(angle):

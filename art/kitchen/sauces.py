@@ -59,7 +59,30 @@ def _whipped(angle, share, radius, seed):
     return _swirl(angle, share, radius, seed) * 1.35 + radius * ease(1, 0.75, share) * (0.055 * torn + 0.02 * fractal(at, 9, seed, 3))
 
 
-SURFACES = {'swirl': _swirl, 'flat': _flat, 'chunky': _chunky, 'whipped': _whipped}
+def _peaks(angle, share, radius, seed):
+    """Heaped high in folds that wind up to a drawn-out point, as a piping bag or a spatula leaves something whipped."""
+    at = (math.cos(angle) * share, math.sin(angle) * share, 0)
+    fold = abs(math.sin(angle + 7.5 * share + 0.9 * perlin(at, 1.6, seed))) ** 0.6
+    heap = 0.34 * ease(1, 0.05, share) + 0.22 * math.exp(-share / 0.1)
+    folds = 0.2 * fold * ease(0.0, 0.2, share) * ease(1, 0.8, share)
+    return radius * (heap + folds - 0.06 * ease(1, 0.8, share) + 0.012 * fractal(at, 9, seed, 3))
+
+
+def _well(angle, share, radius, seed):
+    """Thick and smoothed in a ring by the back of a spoon, with a winding hollow for oil."""
+    at = (math.cos(angle) * share, math.sin(angle) * share, 0)
+    groove = math.sin(angle + share * 15 + 0.7 * perlin(at, 1.8, seed))
+    return radius * (0.075 * groove * ease(0.1, 0.3, share) * ease(1, 0.8, share) - 0.05 * ease(0.5, 0.1, share) + 0.03)
+
+
+def _paste(angle, share, radius, seed):
+    """Chopped fine and wet: heaped in the middle, soft lumps, low at the wall where its oil gathers."""
+    at = (math.cos(angle) * share, math.sin(angle) * share, 0)
+    lumps = 0.09 * perlin(at, 3.4, seed) + 0.055 * perlin(at, 8, seed + 2) + 0.012 * fractal(at, 18, seed + 4, 2)
+    return radius * (0.2 * ease(0.98, 0.25, share) + lumps - 0.04)
+
+
+SURFACES = {'swirl': _swirl, 'flat': _flat, 'chunky': _chunky, 'whipped': _whipped, 'peaks': _peaks, 'well': _well, 'paste': _paste}
 
 
 def _rise(kind, x, y, radius, seed):
@@ -82,6 +105,18 @@ def sauce_top(fill, radius, surface_kind='swirl', seed=0, parent=None, detail=17
         return Vector((x, y, _rise(surface_kind, x, y, radius, seed)))
 
     return _surface('sauce', detail, detail // 2, point, fill, round_u=True, parent=parent)
+
+
+def oil_on(parent, radius, level, color='#a8760a'):
+    """Oil that stands at the height `level` in a pot of `radius`: seen wherever the sauce lies lower."""
+    m = Material('oil')
+    shiny = m.principled(color=color, rough=0.06, spec=0.5, coat=0.3, coatr=0.05)
+    oil = m.finish(m.blend(0.55, m.node('BsdfTransparent', {0: color}).outputs[0], shiny))
+
+    def point(u, v):
+        return Vector((math.cos(u * TAU) * v * radius * FILLED_OUT, math.sin(u * TAU) * v * radius * FILLED_OUT, level))
+
+    return _surface('oil', 90, 4, point, oil, round_u=True, parent=parent)
 
 
 def cup_material(color):

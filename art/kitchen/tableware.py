@@ -3,8 +3,9 @@ import math
 
 from mathutils import Vector
 
-from kitchen.materials import Material
-from kitchen.shapes import TAU, group, lathe, surface
+from kitchen.materials import Material, plain
+from kitchen.noise import ease
+from kitchen.shapes import TAU, group, lathe, surface, thicken
 
 PLATE_TOP, BOARD_TOP, TRAY_TOP = 0.07, 0.14, 0.05
 
@@ -68,3 +69,27 @@ def tray(location=(0, 0, 0), radius=2.6, squash=0.78):
     parent = group('tray', location)
     lathe('tray', [(r * radius, z) for r, z in profile], steel, 180, 6, parent, squash)
     return parent
+
+
+def spoon(parent, location, rotation=(0, 0, 0), size=1.0, fill=None):
+    """A steel spoon: its bowl around `location`, open to +z, its handle along +x. fill: the material of what it holds."""
+    root = group('spoon', location, rotation, size, parent)
+    steel = plain('spoon steel', '#c9b79a', 0.2, metal=1.0)
+
+    def hollow(share, z):
+        def point(u, v):
+            x, y = math.cos(u * TAU) * v * share, math.sin(u * TAU) * v * share
+            return Vector((x * 0.36, y * (0.25 - 0.03 * x), z(v * share)))
+
+        return point
+
+    def handle(u, v):
+        width = 0.045 + 0.05 * ease(0.45, 1, v) * ease(1, 0.97, v)
+        y, z = math.cos(u * TAU) * width, math.sin(u * TAU) * 0.018
+        return Vector((0.31 + v * 1.9, y, z + 0.16 * ease(0, 0.3, v) - 0.1 * ease(0.3, 1, v)))
+
+    thicken(surface('spoon bowl', 70, 18, hollow(1, lambda v: -0.13 * (1 - v * v)), steel, round_u=True, parent=root), 0.018, -1)
+    surface('spoon handle', 20, 40, handle, steel, round_u=True, parent=root)
+    if fill:
+        surface('spoonful', 70, 12, hollow(0.95, lambda v: -0.012 + 0.05 * (1 - v * v)), fill, round_u=True, parent=root)
+    return root

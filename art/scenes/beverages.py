@@ -1,13 +1,16 @@
 """Pictures of drinks."""
+import math
+
 from kitchen.cans import COLA, COLA_ZERO, LEMON_SODA, can, water_bottle
 from kitchen.citrus import (
-    GRAPEFRUIT, LEMON, LIME, ORANGE, cardamom, cinnamon, citrus_half, citrus_slice, citrus_whole, tamarind_pod,
+    GRAPEFRUIT, LEMON, LIME, ORANGE, cardamom, cinnamon, citrus_half, citrus_slice, citrus_whole, cracked_tamarind, tamarind_pod,
 )
 from kitchen.drinks import ayran_cup, cola_glass, juice_glass, karak_cup, mint_sprig, slush_glass, tamarind_glass, water_glass
 from kitchen.glassware import loose_ice
-from kitchen.greens import mint_leaf
+from kitchen.greens import cucumber_slice
 from kitchen.pictures import picture
 from kitchen.stage import ambient, camera, light, pale_table
+from kitchen.tableware import plate, stoneware
 
 
 def bar(middle=(0, 0, 1.0), glow=(0.1, 1.7)):
@@ -62,22 +65,26 @@ def lemon_soda():
 
 @picture('laban-ayran', samples=14, bounces=16)
 def laban_ayran():
-    """A glass of white, frothy laban with mint."""
+    """A cold glass of white, frothy laban with mint, cucumber beside it."""
     bar()
-    ayran_cup((0, 0, 0))
-    mint_sprig(None, (0.95, -0.35, 0.03), 0.42, 6, 4)
-    mint_leaf(None, (-0.85, -0.5, 0.03), (0.1, 0, 0.9), 0.4)
-    camera((0, -7.0, 3.2), (0, 0, 0.92), 88, 0.4, (0, -0.4, 1.2))
+    ayran_cup((-0.1, 0.05, 0))
+    cucumber_slice(None, (0.86, 0.15, 0.34), 0.34, (math.pi / 2, 0.35, 0.75), 1.1)
+    for x, y, z, tilt, turn in ((0.62, -0.62, 0.05, 0.1, 0.2), (0.92, -0.5, 0.14, 0.45, 0.9), (1.15, -0.72, 0.05, 0.05, 2.0)):
+        cucumber_slice(None, (x, y, z), 0.32, (tilt, 0.1, turn))
+    mint_sprig(None, (-0.95, -0.35, 0.03), 0.46, 7, 4)
+    camera((0.1, -7.0, 3.2), (0.05, -0.05, 0.86), 88, 0.4, (0, -0.4, 1.2))
 
 
 @picture('karak-tea', samples=14, bounces=16)
 def karak_tea():
-    """A glass cup of milky brown tea, cardamom and cinnamon beside it."""
+    """A gilded glass cup of frothy, milky brown tea with saffron, on a saucer; cardamom and cinnamon beside it."""
     bar((0, 0, 0.7))
-    karak_cup((-0.08, 0.1, 0))
-    cardamom(None, [(-0.72, -0.55), (-0.95, -0.32), (-0.55, -0.78), (0.62, -0.70), (0.85, -0.5), (-0.85, -0.85)], 0.28)
-    cinnamon(None, (0.75, -0.30, 0), 0.95, 1.1)
-    camera((0.2, -6.2, 3.3), (0.03, -0.05, 0.55), 92, 0.4, (0, -0.35, 0.8))
+    plate((-0.08, 0.1, 0), 0.98, 1.0, stoneware('#dccbb0', 0.3))
+    karak_cup((-0.08, 0.1, 0.07))
+    cardamom(None, [(0.48, -0.86), (0.72, -0.98), (0.30, -1.08), (0.95, -0.8), (-1.05, -0.72), (-0.85, -0.92)], 0.32)
+    cinnamon(None, (-0.35, -0.92, 0), 0.9, 1.25)
+    cinnamon(None, (-0.28, -1.1, 0), 0.85, 1.5)
+    camera((0.2, -5.6, 3.9), (0.03, -0.12, 0.5), 77, 0.4, (0, -0.35, 1.0))
 
 
 @picture('lemon-mint', samples=14, bounces=16)
@@ -93,21 +100,22 @@ def lemon_mint():
 
 @picture('citrus-juice', samples=14, bounces=16)
 def citrus_juice():
-    """Orange juice with halves of orange and grapefruit."""
+    """Juice that goes from grapefruit red to orange, before it halves of orange and grapefruit."""
     bar()
-    juice_glass((-0.1, 0.05, 0))
-    citrus_half(None, (0.88, -0.30, 0.46), ORANGE, 0.50, (1.2, 0, 0.30))
-    citrus_half(None, (-1.02, -0.15, 0.52), GRAPEFRUIT, 0.56, (1.15, 0, -0.35))
-    citrus_whole(None, (1.15, 0.65, 0.50), ORANGE, 0.50, (0.3, 0.2, 0), 0.97)
-    camera((0, -8.2, 2.7), (0, 0, 1.1), 84, 0.4, (0, -0.4, 1.1))
+    juice_glass((-0.05, 0.2, 0))
+    citrus_half(None, (0.84, -0.42, 0.5), ORANGE, 0.54, (1.1, 0, 0.30))
+    citrus_half(None, (-0.86, -0.38, 0.58), GRAPEFRUIT, 0.62, (1.1, 0, -0.30))
+    citrus_whole(None, (1.1, 0.65, 0.50), ORANGE, 0.50, (0.3, 0.2, 0), 0.97)
+    camera((0, -8.0, 2.9), (0, 0, 1.06), 82, 0.4, (0, -0.5, 0.9))
 
 
 @picture('tamarind-drink', samples=14, bounces=16)
 def tamarind_drink():
-    """A tall, deep red-brown tamarind with ice, pods beside it."""
+    """A glass of amber-brown, cloudy tamarind with crushed ice, pods before it, two broken open."""
     bar(glow=(0.3, 1.5))
-    tamarind_glass((0, 0, 0))
-    tamarind_pod(None, (0.95, -0.35, 0), 1.2, 0.5)
-    tamarind_pod(None, (-0.95, -0.25, 0), 1.1, -0.7)
-    tamarind_pod(None, (1.05, 0.2, 0), 1.1, 1.0)
-    camera((0, -8.0, 2.7), (0, 0, 1.08), 86, 0.4, (0, -0.4, 1.1))
+    tamarind_glass((-0.05, 0.25, 0))
+    cracked_tamarind(None, (-0.62, -0.72, 0), 1.5, 1.25)
+    cracked_tamarind(None, (0.7, -0.72, 0), 1.5, -1.1)
+    tamarind_pod(None, (1.0, -0.05, 0), 1.5, 0.9)
+    tamarind_pod(None, (-0.95, -0.1, 0), 1.4, -0.9)
+    camera((0, -7.2, 3.3), (0.02, -0.05, 0.8), 84, 0.4, (0, -0.5, 0.8))

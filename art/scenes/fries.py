@@ -69,15 +69,30 @@ def fries_large():
 
 @picture('cheese-fries')
 def cheese_fries():
-    """A tray of fries under glossy orange cheese sauce."""
+    """A tray heaped with fries, thick glossy cheese sauce poured over them in streams."""
     pale_table(middle=(0, 0, 0.5))
-    boat((0, 0, 0), 2.3, 1.6, 0.42)
-    heap = heap_of_fries(None, fry_shapes(12, 2, 1.2, 0.052), 170, (0, 0, 0.12), 1.06, 0.56, 4, 0.7, True, across=True)
-    top = height_over(heap, 0.3)
-    poured(top, (0, -0.02), 0.86, sauce_material('#c66404', 0.68), 0.045, 9, 0.68, 6)
-    spots = [(0.032 * i * math.cos(i * 2.4), 0.024 * i * math.sin(i * 2.4)) for i in range(16)]
-    parsley(None, [(x, y, top(x, y) + 0.07) for x, y in spots], 0.05)
-    camera((0.3, -6.3, 4.5), (0, -0.02, 0.38), 96, 0.5, (0, -0.4, 0.6))
+    boat((0, 0, 0), 2.2, 1.55, 0.42)
+    heap = heap_of_fries(None, fry_shapes(12, 2, 1.2, 0.056), 170, (0, 0, 0.12), 1.05, 0.62, 4, 0.68, True, across=True)
+    top, cheese = height_over(heap, 0.3), sauce_material('#c6680a', 0.8)
+    for x, y, radius, seed in ((-0.38, 0.06, 0.38, 6), (0.3, 0.02, 0.42, 9), (-0.04, -0.12, 0.36, 3)):
+        poured(top, (x, y), radius, cheese, 0.055, 5, 0.8, seed, run=(0.1, 0.4), width=(0.22, 0.4), spread=0.06)
+    for i, stream in enumerate(STREAMS):
+        trickled(top, stream, cheese, 0.07 + 0.016 * (i % 3), i, 0.05)
+    over = height_over(heap, 0.3)
+    spots = [(0.05 * i * math.cos(i * 2.4), 0.03 * i * math.sin(i * 2.4)) for i in range(14)]
+    parsley(None, [(x, y, over(x, y) + 0.06) for x, y in spots], 0.05)
+    camera((0.3, -5.9, 4.3), (0, -0.04, 0.4), 102, 0.5, (0, -0.4, 0.6))
+
+
+STREAMS = (  # the ways of cheese down the heap, from its middle outwards
+    ((-0.28, 0.0), (-0.5, -0.12), (-0.66, -0.26), (-0.74, -0.42)),
+    ((-0.14, -0.1), (-0.26, -0.3), (-0.3, -0.46), (-0.34, -0.6)),
+    ((0.0, -0.2), (0.02, -0.36), (0.08, -0.5), (0.06, -0.64)),
+    ((0.24, -0.1), (0.34, -0.28), (0.38, -0.42), (0.46, -0.56)),
+    ((0.34, 0.02), (0.58, -0.06), (0.74, -0.18), (0.86, -0.24)),
+    ((-0.3, 0.14), (-0.56, 0.16), (-0.76, 0.08), (-0.9, 0.06)),
+    ((0.3, 0.14), (0.5, 0.2), (0.72, 0.14), (0.84, 0.1)),
+)
 
 
 @picture('potato-wedges')
@@ -127,11 +142,13 @@ def fries_sandwich():
     pale_table(middle=(0, 0, 0.8), spread=1.05)
     paper = striped_paper()
     standing = group('standing', (-0.58, 0.35, 0), (0.07, -0.10, 0.15))
-    fry_roll(standing, 1.45, 0.62, 3, paper)
+    fry_roll(standing, 1.45, 0.62, 3, paper, pickles=5)
+    for x, y, z, turn in ((0.24, -0.26, 1.42, 0.3), (0.02, -0.36, 1.38, 1.9), (-0.22, -0.28, 1.44, 2.8)):
+        pickle_slice(standing, (x, y, z), 0.15, (1.15, 0.2, 0.3 * turn - 0.4), 0.05)
     lying = group('lying', (0.98, 0.75, 0.53), (1.62, 0, -0.42))
-    fry_roll(lying, 1.40, 0.0, 8, paper)
+    fry_roll(lying, 1.40, 0.0, 8, paper, pickles=5)
     sauce_over(standing)
-    camera((0, -8.2, 3.0), (0.02, 0, 0.86), 84, 0.4, (-0.2, -0.4, 1.0))
+    camera((0, -8.2, 3.0), (0.05, 0, 0.88), 92, 0.4, (-0.2, -0.4, 1.0))
 
 
 def sauce_over(roll):

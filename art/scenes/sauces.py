@@ -1,78 +1,106 @@
 """Pictures of sauces: one pot each, seen from half above."""
 import math
 
+from mathutils import Vector
+
+from kitchen.buns import HEEL_HEIGHT, crown, heel, sesame_seeds
+from kitchen.cheese import pour, scattered_drips
 from kitchen.citrus import LEMON, citrus_half
-from kitchen.condiments import (
-    chilli, garlic_clove, garlic_head, pomegranate_seeds, scatter_on, specks,
-)
+from kitchen.condiments import pomegranate_seeds, scatter_on, specks
 from kitchen.fries import fry_shapes, salt
-from kitchen.greens import jalapeno_slice, parsley, pickle_slice
+from kitchen.garnish import chilli as fresh_chilli
+from kitchen.garnish import garlic_bulb, garlic_clove
+from kitchen.glassware import Tumbler, coloured_water, liquid, tumbler
+from kitchen.greens import parsley, pickle_slice
 from kitchen.pictures import picture
-from kitchen.sauces import MAYO, THOUM, pot, sauce_material, surface_of
-from kitchen.shapes import copy
-from kitchen.stage import camera, pale_table
+from kitchen.pomegranate import pomegranate_half, pomegranate_whole
+from kitchen.sauces import FILLED_TO, MAYO, THOUM, drizzle, oil_on, pot, sauce_material, surface_of
+from kitchen.shapes import TAU, copy, group, surface
+from kitchen.stage import ambient, camera, pale_table
+from kitchen.tableware import spoon
 
 RADIUS, HEIGHT = 0.84, 0.52
 FRONT = (0, -0.45, HEIGHT)
+POMEGRANATE = '#dc0f1c'
 
 
-def close_up(fill, surface, seed=1, cup='#1c1a19', side=0.0):
+def close_up(fill, surface, seed=1, cup='#1c1a19', side=0.0, lens=86):
     """The table, one big pot and the camera; side moves the camera. Returns z(x, y) of the sauce."""
     pale_table(middle=(0, 0, 0.3))
     pot((0, 0, 0), fill, RADIUS, HEIGHT, cup, surface, seed)
-    camera((side, -5.3, 4.4), (side * 0.05, -0.06, 0.26), 86, 0.5, FRONT)
+    camera((side, -5.3, 4.4), (side * 0.05, -0.06, 0.26), lens, 0.5, FRONT)
     return surface_of(RADIUS, HEIGHT, surface, seed)
 
 
 @picture('thoum')
 def thoum():
-    """White whipped garlic sauce, a head of garlic and cloves."""
-    close_up(sauce_material(THOUM, 0.25, 0.2), 'whipped', 3)
-    garlic_head(None, (0.98, 0.55, 0), 0.36, 0.3)
-    garlic_clove(None, (0.98, -0.55, 0.09), 0.22, 0.5)
-    garlic_clove(None, (-0.98, -0.52, 0.09), 0.21, 2.3)
-    garlic_clove(None, (0.70, -0.85, 0.09), 0.20, 1.6)
+    """White whipped garlic sauce in stiff peaks, a head of garlic and cloves."""
+    close_up(sauce_material('#d4cab3', 0.3), 'peaks', 3)
+    garlic_bulb(None, (0.98, 0.12, 0), 0.36, (0.1, 0.16, 0.3))
+    garlic_clove(None, (0.86, -0.62, 0.09), (math.pi / 2, 0.3, 0.5), 0.42)
+    garlic_clove(None, (0.46, -0.98, 0.09), (math.pi / 2, -0.3, 1.9), 0.4)
+    garlic_clove(None, (-0.92, -0.56, 0.09), (math.pi / 2, 0.2, 2.5), 0.4)
 
 
 @picture('tahini-sauce')
 def tahini_sauce():
-    """Thin beige sesame sauce with parsley, half a lemon beside it."""
-    top = close_up(sauce_material('#bf9668', 0.7), 'flat', 4, '#6b2f16')
-    parsley(None, scatter_on(46, 0.5, lambda x, y: top(x, y) + 0.012, 3), 0.06)
-    specks(None, scatter_on(60, 0.62, lambda x, y: top(x, y) + 0.004, 8), '#e2c48c', 0.013, 2)
-    specks(None, [(x * 1.6, y * 0.5 - 0.9, 0.012) for x, y, _ in scatter_on(70, 0.8, 0, 5)], '#d9b878', 0.015, 4)
-    citrus_half(None, (1.05, -0.42, 0.30), LEMON, 0.36, (0.75, 0, 0.45), 1.2)
+    """Creamy beige tahini, swirled, with olive oil, sesame and parsley on it, half a lemon beside it."""
+    top = close_up(sauce_material('#b98e5e', 0.36), 'well', 4, '#6b2f16')
+    oil_on(None, RADIUS, HEIGHT * FILLED_TO - 0.002, '#a8800c')
+    sesame_seeds(None, scatter_on(90, 0.62, lambda x, y: top(x, y) + 0.01, 8), 0.04, 2)
+    parsley(None, scatter_on(26, 0.24, lambda x, y: top(x, y) + 0.03, 3), 0.07)
+    sesame_seeds(None, [(x * 1.5, y * 0.45 - 0.95, 0.012) for x, y, _ in scatter_on(110, 0.8, 0, 5)], 0.042, 4)
+    citrus_half(None, (0.86, -0.76, 0.34), LEMON, 0.38, (0.85, 0, 0.4), 1.2)
 
 
-@picture('pomegranate-molasses')
+@picture('pomegranate-molasses', samples=12, bounces=14)
 def pomegranate_molasses():
-    """Dark, glossy red-brown syrup, pomegranate seeds in and beside it."""
-    top = close_up(sauce_material('#2c0505', 1.0), 'flat', 5, '#d8cbb4')
-    spots = [(0.05, 0.10), (0.17, 0.04), (0.08, -0.03), (-0.05, 0.03), (0.14, 0.16), (-0.02, 0.17)]
-    pomegranate_seeds(None, [(x, y, top(x, y) - 0.02) for x, y in spots], 0.075, 1)
-    heap = [(0.95 + 0.09 * i * math.cos(i * 2.4) / 2, -0.55 + 0.09 * i * math.sin(i * 2.4) / 2.4, 0.09 * (i < 4)) for i in range(13)]
-    pomegranate_seeds(None, heap + [(-0.95, -0.55, 0), (-0.83, -0.68, 0), (-1.05, -0.35, 0), (0.45, -1.0, 0)], 0.085, 2)
+    """Ruby syrup that runs from a spoon into a glass pot, half a pomegranate and a whole one beside it."""
+    pale_table(middle=(0, 0, 0.3))
+    ambient('#ffe2c4', 0.16, mirrored=0.9)  # a dark room would draw black rims on clear glass
+    syrup, shape, level = coloured_water(POMEGRANATE, 5.5), Tumbler(0.62, 0.56, 0.70, 0.04, 0.07), 0.5
+    place = group('pot', (-0.3, 0, 0))
+    tumbler(place, shape)
+    liquid(place, shape, syrup, level)
+    spoon(place, (-0.05, 0.02, 1.06), (0.0, -0.32, 2.5), 0.85, sauce_material('#4a0408', 1.0))
+    thread(place, (0.0, -0.02, 0.98), level, syrup)
+    pomegranate_half(None, (0.78, -0.5, 0.42), 0.52, (0.95, 0, 0.35), 3)
+    pomegranate_whole(None, (0.85, 0.62, 0.5), 0.52, (0.3, 0.45, 0.2))
+    pomegranate_seeds(None, [(0.2, -0.95, 0), (0.34, -1.05, 0), (-0.05, -1.0, 0), (-0.95, -0.6, 0), (-0.82, -0.72, 0)], 0.07, 2)
+    camera((0.1, -5.5, 3.6), (0.1, 0, 0.42), 80, 0.5, (0, -0.5, 0.5))
+
+
+def thread(parent, start, level, material):
+    """Syrup running down from start to the surface at `level`, thinner as it falls, in a small ring where it lands."""
+    x, y, high = start
+
+    def point(u, v):
+        r = 0.015 + 0.05 * math.exp(-v * 9) + 0.055 * math.exp(-(1 - v) * 22)
+        return Vector((x + math.cos(u * TAU) * r, y + math.sin(u * TAU) * r, high + (level - high) * v))
+
+    return surface('thread', 24, 50, point, material, round_u=True, parent=parent)
 
 
 @picture('spicy-mayo')
 def spicy_mayo():
-    """Orange-pink mayonnaise with flecks of chilli, slices of green and a red chilli beside it."""
+    """Orange-pink mayonnaise with flecks of chilli and a swirl of red chilli sauce, red chillies beside it."""
     top = close_up(sauce_material(MAYO, 0.5), 'swirl', 2)
-    specks(None, scatter_on(170, 0.72, lambda x, y: top(x, y) + 0.003, 6), '#8c1408', 0.014, 2, 0.35)
-    chilli(None, (-1.15, -0.30, 0), 1.0, -2.2)
-    for x, y, turn in ((1.0, -0.45, 0.2), (0.82, -0.70, 1.4), (1.16, -0.22, 2.0)):
-        jalapeno_slice(None, (x, y, 0.04), 0.15, (0.1, 0.1, turn))
+    turns = [(0.09 * k**0.72 * math.cos(k * 0.8), 0.09 * k**0.72 * math.sin(k * 0.8), 0) for k in range(2, 18)]
+    drizzle(None, turns, sauce_material('#960f04', 0.75), 0.034, 3, lambda x, y: top(x, y) + 0.008)
+    specks(None, scatter_on(150, 0.72, lambda x, y: top(x, y) + 0.003, 6), '#8c1408', 0.016, 2, 0.35)
+    for x, y, turn, length in ((-1.02, -0.5, -0.62, 1.2), (0.15, -1.08, 0.3, 1.15)):
+        fresh_chilli(None, (x, y, 0.1), (0, math.pi / 2, turn), length, 0.16, 0.11)
 
 
 @picture('shatta')
 def shatta():
-    """Coarse red chilli paste with seeds, red chillies beside it."""
-    top = close_up(sauce_material('#8f1206', 0.85, 0.6), 'chunky', 7)
-    specks(None, scatter_on(70, 0.72, lambda x, y: top(x, y) + 0.006, 6), '#d8a24a', 0.019, 2, 0.3)
-    specks(None, scatter_on(90, 0.72, lambda x, y: top(x, y) + 0.004, 9), '#5c0a04', 0.032, 5, 0.4, 0.25)
-    chilli(None, (-1.20, -0.15, 0), 1.05, -2.3)
-    chilli(None, (1.22, -0.25, 0), 1.05, 2.4)
-    chilli(None, (0.55, -1.05, 0), 0.9, 1.2)
+    """Glossy, coarse red chilli paste with seeds, its oil at the edge, fresh red chillies beside it."""
+    top = close_up(sauce_material('#981205', 0.55, 0.04), 'paste', 7, '#e2d3b8')
+    oil_on(None, RADIUS, HEIGHT * FILLED_TO - 0.012, '#a82a04')
+    specks(None, scatter_on(50, 0.72, lambda x, y: top(x, y) + 0.006, 6), '#cf983f', 0.03, 2, 0.3, 0.55)
+    specks(None, scatter_on(70, 0.70, lambda x, y: top(x, y) + 0.002, 9), '#7a0d04', 0.03, 5, 0.25, 0.5)
+    for x, y, turn, length in ((-0.95, -0.62, -0.75, 1.15), (-0.4, -1.06, 0.05, 1.0), (0.66, -0.98, 0.72, 1.15)):
+        fresh_chilli(None, (x, y, 0.1), (0, math.pi / 2, turn), length, 0.16, 0.11)
 
 
 @picture('cheddar-sauce')
@@ -89,9 +117,21 @@ def cheddar_sauce():
 
 @picture('burger-sauce')
 def burger_sauce():
-    """Pink sauce with chopped pickles, slices of pickle beside it."""
-    top = close_up(sauce_material('#cb7c5e', 0.5), 'swirl', 12, '#8f1408')
-    specks(None, scatter_on(60, 0.70, lambda x, y: top(x, y) + 0.008, 6), '#6c7d1c', 0.036, 2, 0.6, 0.3)
-    specks(None, scatter_on(40, 0.70, lambda x, y: top(x, y) + 0.006, 9), '#c9b27a', 0.024, 5, 0.6, 0.35)
-    for x, y, turn in ((1.0, -0.48, 0.2), (0.76, -0.80, 1.4), (-0.98, -0.50, 2.0), (1.18, -0.16, 0.8)):
-        pickle_slice(None, (x, y, 0.05), 0.22, (0.12, 0.1, turn))
+    """Salmon-coloured sauce full of chopped pickles, spread on half a burger bun too; pickle slices, the bun's crown."""
+    place = (-0.36, 0, 0)
+    pale_table(middle=(0, 0, 0.3))
+    sauce = sauce_material('#c4613a', 0.5)
+    pot(place, sauce, 0.74, 0.5, '#8f1408', 'swirl', 12)
+    top = surface_of(0.74, 0.5, 'swirl', 12)
+    bits = [(x + place[0], y, top(x, y) + 0.012) for x, y, _ in scatter_on(70, 0.62, 0, 6)]
+    specks(None, bits[:48], '#57571a', 0.05, 2, 0.7, 0.3)
+    specks(None, bits[48:], '#8c8a3c', 0.04, 5, 0.6, 0.35)
+    bun = group('bun', (0.74, -0.32, 0), (0.1, 0, 0.3), 0.56)
+    heel(bun)
+    pour(bun, HEEL_HEIGHT, sauce, 0.8, scattered_drips(3, 5, 0.22), 0.07)
+    for x, y, turn in ((-0.3, -0.25, 0.2), (0.28, -0.3, 1.4), (0.05, 0.3, 2.6)):
+        pickle_slice(bun, (x, y, HEEL_HEIGHT + 0.12), 0.32, (0.12, 0.1, turn), 0.08)
+    crown(group('crown', (0.92, 0.82, 0.06), (0.25, 0.1, 0.2), 0.62), seed=2)
+    for x, y, turn in ((-0.02, -0.92, 2.0), (-0.32, -1.0, 0.8)):
+        pickle_slice(None, (x, y, 0.05), 0.2, (0.12, 0.1, turn))
+    camera((0.1, -5.3, 4.2), (0.03, -0.04, 0.28), 80, 0.5, (0, -0.5, 0.4))
