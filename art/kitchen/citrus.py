@@ -130,7 +130,7 @@ def _lying_pod(shapes, location, length, turn, parent):
 
 def tamarind_pod(parent, location, length=1.3, turn=0.0):
     """A brown, knotted pod lying on the table."""
-    pod = pattern('tamarind', lambda name: _pod(name, 1, 0.105, 5, pod_skin('#5a3417', '#a06c38')))
+    pod = pattern('tamarind pod', lambda name: _pod(name, 1, 0.105, 5, pod_skin('#47260f', '#87572b')))
     _lying_pod([pod], location, length, turn, parent)
 
 
@@ -153,7 +153,7 @@ def cracked_tamarind(parent, location, length=1.3, turn=0.0):
             reach = min(math.pi, math.pi - 1.5 * broken + jagged)  # how far round the husk goes, both ways
             return _husk(math.pi / 2 + (u - 0.5) * 2 * reach, v, 1, 0.112, 5)
 
-        return hidden(thicken(surface(name, 30, 70, point, pod_skin('#5a3417', '#a06c38')), 0.008))
+        return hidden(thicken(surface(name, 30, 70, point, pod_skin('#47260f', '#87572b')), 0.008))
 
     pulp = pattern('tamarind pulp', lambda name: _pod(name, 0.96, 0.094, 5, tamarind_pulp()))
     _lying_pod([pattern('half husk', half), pulp], location, length, turn, parent)
