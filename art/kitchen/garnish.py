@@ -90,10 +90,16 @@ def garlic_clove(parent, location, rotation=(0, 0, 0), size=0.3):
 def garlic_bulb(parent, location, radius=0.36, rotation=(0, 0, 0)):
     """A whole head of garlic standing at `location`."""
 
+    profile = [(0, 0), (0.5, 0), (0.9, 0.25), (1, 0.6), (0.85, 0.95), (0.45, 1.2), (0.2, 1.42), (0.14, 1.75), (0, 1.78)]
+
+    def rounded(v):
+        near = [along(profile, min(1, max(0, v + step * 0.035 * math.sin(math.pi * v)))) for step in range(-2, 3)]
+        return (sum(side) / len(near) for side in zip(*near))
+
     def point(u, v):
         a = u * TAU
-        r, z = along([(0, 0), (0.5, 0), (0.9, 0.25), (1, 0.6), (0.85, 0.95), (0.45, 1.2), (0.2, 1.42), (0.14, 1.75), (0, 1.78)], v)
-        r *= 1 - 0.13 * abs(math.sin(3.5 * a)) ** 0.5 * ease(1.5, 1.0, z) * ease(0, 0.3, z)
+        r, z = rounded(v)
+        r *= 1 - 0.17 * (1 - abs(math.sin(3.5 * a)) ** 0.6) * ease(1.6, 1.0, z) * ease(0, 0.3, z)
         return Vector((math.cos(a) * r, math.sin(a) * r, z)) * radius
 
     bulb = surface('garlic bulb', 100, 60, point, garlic_skin(), round_u=True, parent=parent)

@@ -73,7 +73,7 @@ def cheese_fries():
     pale_table(middle=(0, 0, 0.5))
     boat((0, 0, 0), 2.2, 1.55, 0.42)
     heap = heap_of_fries(None, fry_shapes(12, 2, 1.2, 0.056), 170, (0, 0, 0.12), 1.05, 0.62, 4, 0.68, True, across=True)
-    top, cheese = height_over(heap, 0.3), sauce_material('#c6680a', 0.8)
+    top, cheese = height_over(heap, 0.3), warm_cheddar()
     for x, y, radius, seed in ((-0.38, 0.06, 0.38, 6), (0.3, 0.02, 0.42, 9), (-0.04, -0.12, 0.36, 3)):
         poured(top, (x, y), radius, cheese, 0.055, 5, 0.8, seed, run=(0.1, 0.4), width=(0.22, 0.4), spread=0.06)
     for i, stream in enumerate(STREAMS):
@@ -82,6 +82,15 @@ def cheese_fries():
     spots = [(0.05 * i * math.cos(i * 2.4), 0.03 * i * math.sin(i * 2.4)) for i in range(14)]
     parsley(None, [(x, y, over(x, y) + 0.06) for x, y in spots], 0.05)
     camera((0.3, -5.9, 4.3), (0, -0.04, 0.4), 102, 0.5, (0, -0.4, 0.6))
+
+
+def warm_cheddar():
+    """Cheese sauce: glossy, but thick enough to show its colour where a light is mirrored."""
+    m = Material('warm cheddar')
+    color = m.ramp(m.noise(4, 4), [(0.3, '#b85606'), (0.65, '#c96a0a')])
+    normal = m.bump(m.add(m.noise(4, 3), m.times(m.noise(14, 3), 0.3)), 0.25, 0.05)
+    soft = dict(sss=0.15, ssr=(0.3, 0.12, 0.03), ssc=color)
+    return m.finish(m.principled(color=color, rough=0.24, spec=0.22, coat=0.08, coatr=0.06, normal=normal, **soft))
 
 
 STREAMS = (  # the ways of cheese down the heap, from its middle outwards

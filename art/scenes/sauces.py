@@ -36,8 +36,8 @@ def close_up(fill, surface, seed=1, cup='#1c1a19', side=0.0, lens=86):
 def thoum():
     """White whipped garlic sauce in stiff peaks, a head of garlic and cloves."""
     close_up(sauce_material('#d4cab3', 0.3), 'peaks', 3)
-    garlic_bulb(None, (0.9, -0.58, 0), 0.38, (0.12, 0.2, 0.3))
-    garlic_clove(None, (0.42, -0.98, 0.09), (math.pi / 2, 0.3, 1.0), 0.42)
+    garlic_bulb(None, (0.8, -0.82, 0), 0.38, (0.12, 0.2, 0.3))
+    garlic_clove(None, (0.12, -1.05, 0.09), (math.pi / 2, 0.3, 1.0), 0.42)
     garlic_clove(None, (-0.78, -0.74, 0.09), (math.pi / 2, 0.2, 2.5), 0.42)
 
 
