@@ -77,7 +77,7 @@ def cheese_fries():
     for x, y, radius, seed in ((-0.38, 0.06, 0.38, 6), (0.3, 0.02, 0.42, 9), (-0.04, -0.12, 0.36, 3)):
         poured(top, (x, y), radius, cheese, 0.055, 5, 0.8, seed, run=(0.1, 0.4), width=(0.22, 0.4), spread=0.06)
     for i, stream in enumerate(STREAMS):
-        trickled(top, stream, cheese, 0.07 + 0.016 * (i % 3), i, 0.05)
+        trickled(top, stream, cheese, 0.058 + 0.012 * (i % 3), i + 11, 0.05)
     over = height_over(heap, 0.3)
     spots = [(0.05 * i * math.cos(i * 2.4), 0.03 * i * math.sin(i * 2.4)) for i in range(14)]
     parsley(None, [(x, y, over(x, y) + 0.06) for x, y in spots], 0.05)
