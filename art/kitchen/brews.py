@@ -53,6 +53,7 @@ def froth_on(parent, shape, level, drink, froth, cover=0.45, lift=0.05, seed=0):
         swirl = perlin((x * math.cos(v * 2) - y * math.sin(v * 2), x * math.sin(v * 2) + y * math.cos(v * 2), 0), 2.4, seed)
         amount = ease(-0.12, 0.12, v**2 - 1 + cover + 0.75 * swirl * (1.1 - v))
         bumps = 0.35 * lift * fractal((x, y, 0), 9, seed + 2, 3) * amount
-        return Vector((x * radius, y * radius, level + 0.004 + lift * amount * (0.5 + 0.5 * v) + bumps)), {'foam': amount}
+        high = lift * amount * (0.5 + 0.5 * v) + bumps if v < 1 else 0  # its side stands along the glass
+        return Vector((x * radius, y * radius, level + 0.004 + high)), {'foam': amount}
 
     return surface('froth', 130, 70, point, foam(drink, froth), round_u=True, parent=parent)

@@ -110,7 +110,8 @@ def cucumber_green(name):
     polar = m.node('CombineXYZ', {0: m.times(angle, 1.6), 1: m.times(away, 2.5)}).outputs[0]
     seeds = m.times(m.ramp(m.cells(2.2, polar), [(0.2, 1.0), (0.3, 0.0)]), m.ramp(away, [(0.18, 0.0), (0.26, 1.0), (0.5, 1.0), (0.58, 0.0)]))
     color = m.mix(m.times(seeds, 0.8), color, '#eef0cf')
-    color = m.mix(m.attribute('rim'), color, m.ramp(m.noise(7, 4), [(0.35, '#173d0c'), (0.7, '#3a6a1e')]))
+    skin = m.ramp(m.noise(7, 4), [(0.35, '#173d0c'), (0.7, '#3a6a1e')])
+    color = m.mix(m.ramp(m.attribute('rim'), [(0.02, 0.0), (0.14, 1.0)]), color, skin)
     wet = dict(rough=0.24, spec=0.45, coat=0.25, coatr=0.1, sss=0.12, ssr=(0.2, 0.3, 0.1), ssc=color)
     return m.finish(m.principled(color=color, normal=m.bump(m.add(seeds, m.noise(16, 3)), 0.2, 0.02), **wet))
 

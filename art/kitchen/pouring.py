@@ -114,6 +114,17 @@ def trickled(z, points, material, width=0.035, seed=0, spread=0.045):
     return surface('thread', 13, len(path) * 22, point, material)
 
 
+def falling(parent, start, level, material):
+    """Syrup running down from start to a surface at the height `level`: thinner as it falls, wider where it lands."""
+    x, y, high = start
+
+    def point(u, v):
+        r = 0.015 + 0.05 * math.exp(-v * 9) + 0.055 * math.exp(-(1 - v) * 22)
+        return Vector((x + math.cos(u * TAU) * r, y + math.sin(u * TAU) * r, high + (level - high) * v))
+
+    return surface('thread', 24, 50, point, material, round_u=True, parent=parent)
+
+
 def stretched(parent, start, end, material, thickness=0.05, sag=0.2, seed=0):
     """A string of melted cheese from start to end: thick where it clings, thin and sagging between."""
     start, end = Vector(start), Vector(end)

@@ -17,7 +17,6 @@ from kitchen.shapes import copy, group
 from kitchen.shavings import heap as pile
 from kitchen.shavings import shavings
 from kitchen.stage import camera, pale_table
-from kitchen.tableware import BOARD_TOP, board
 from kitchen.wedges import heap_of_wedges, wedge_shapes
 from kitchen.wrap import Filling, spread_out, wrap
 

@@ -1,21 +1,19 @@
 """Pictures of sauces: one pot each, seen from half above."""
 import math
 
-from mathutils import Vector
-
 from kitchen.buns import HEEL_HEIGHT, crown, heel, sesame_seeds
 from kitchen.cheese import pour, scattered_drips
 from kitchen.citrus import LEMON, citrus_half
 from kitchen.condiments import pomegranate_seeds, scatter_on, specks
 from kitchen.fries import fry_shapes, salt
-from kitchen.garnish import chilli as fresh_chilli
-from kitchen.garnish import garlic_bulb, garlic_clove
+from kitchen.garnish import chilli, garlic_bulb, garlic_clove
 from kitchen.glassware import Tumbler, coloured_water, liquid, tumbler
 from kitchen.greens import parsley, pickle_slice
 from kitchen.pictures import picture
 from kitchen.pomegranate import pomegranate_half, pomegranate_whole
-from kitchen.sauces import FILLED_TO, MAYO, THOUM, drizzle, oil_on, pot, sauce_material, surface_of
-from kitchen.shapes import TAU, copy, group, surface
+from kitchen.pouring import falling
+from kitchen.sauces import FILLED_TO, MAYO, drizzle, oil_on, pot, sauce_material, surface_of
+from kitchen.shapes import copy, group
 from kitchen.stage import ambient, camera, pale_table
 from kitchen.tableware import spoon
 
@@ -24,17 +22,17 @@ FRONT = (0, -0.45, HEIGHT)
 POMEGRANATE = '#dc0f1c'
 
 
-def close_up(fill, surface, seed=1, cup='#1c1a19', side=0.0, lens=86):
+def close_up(fill, surface, seed=1, cup='#1c1a19', side=0.0):
     """The table, one big pot and the camera; side moves the camera. Returns z(x, y) of the sauce."""
     pale_table(middle=(0, 0, 0.3))
     pot((0, 0, 0), fill, RADIUS, HEIGHT, cup, surface, seed)
-    camera((side, -5.3, 4.4), (side * 0.05, -0.06, 0.26), lens, 0.5, FRONT)
+    camera((side, -5.3, 4.4), (side * 0.05, -0.06, 0.26), 86, 0.5, FRONT)
     return surface_of(RADIUS, HEIGHT, surface, seed)
 
 
 @picture('thoum')
 def thoum():
-    """White whipped garlic sauce in stiff peaks, a head of garlic and cloves."""
+    """White whipped garlic sauce in stiff folds, a head of garlic and cloves."""
     close_up(sauce_material('#d4cab3', 0.3), 'peaks', 3)
     garlic_bulb(None, (0.8, -0.82, 0), 0.38, (0.12, 0.2, 0.3))
     garlic_clove(None, (0.12, -1.05, 0.09), (math.pi / 2, 0.3, 1.0), 0.42)
@@ -62,22 +60,17 @@ def pomegranate_molasses():
     tumbler(place, shape)
     liquid(place, shape, syrup, level)
     spoon(place, (-0.05, 0.02, 1.06), (0.0, -0.32, 2.5), 0.85, sauce_material('#4a0408', 1.0))
-    thread(place, (0.0, -0.02, 0.98), level, syrup)
+    falling(place, (0.0, -0.02, 0.98), level, syrup)
     pomegranate_half(None, (0.78, -0.5, 0.42), 0.52, (0.95, 0, 0.35), 3)
     pomegranate_whole(None, (0.85, 0.62, 0.5), 0.52, (0.3, 0.45, 0.2))
     pomegranate_seeds(None, [(0.2, -0.95, 0), (0.34, -1.05, 0), (-0.05, -1.0, 0), (-0.95, -0.6, 0), (-0.82, -0.72, 0)], 0.07, 2)
     camera((0.1, -5.5, 3.6), (0.1, 0, 0.42), 80, 0.5, (0, -0.5, 0.5))
 
 
-def thread(parent, start, level, material):
-    """Syrup running down from start to the surface at `level`, thinner as it falls, in a small ring where it lands."""
-    x, y, high = start
-
-    def point(u, v):
-        r = 0.015 + 0.05 * math.exp(-v * 9) + 0.055 * math.exp(-(1 - v) * 22)
-        return Vector((x + math.cos(u * TAU) * r, y + math.sin(u * TAU) * r, high + (level - high) * v))
-
-    return surface('thread', 24, 50, point, material, round_u=True, parent=parent)
+def chillies(*spots):
+    """Red chillies on the table: (x, y) of the stalk, where the tip points, length."""
+    for x, y, turn, length in spots:
+        chilli(None, (x, y, 0.1), (0, math.pi / 2, turn), length, 0.16, 0.11)
 
 
 @picture('spicy-mayo')
@@ -87,8 +80,7 @@ def spicy_mayo():
     turns = [(0.09 * k**0.72 * math.cos(k * 0.8), 0.09 * k**0.72 * math.sin(k * 0.8), 0) for k in range(2, 18)]
     drizzle(None, turns, sauce_material('#960f04', 0.75), 0.034, 3, lambda x, y: top(x, y) + 0.008)
     specks(None, scatter_on(150, 0.72, lambda x, y: top(x, y) + 0.003, 6), '#8c1408', 0.016, 2, 0.35)
-    for x, y, turn, length in ((-1.02, -0.5, -0.62, 1.2), (0.15, -1.08, 0.3, 1.15)):
-        fresh_chilli(None, (x, y, 0.1), (0, math.pi / 2, turn), length, 0.16, 0.11)
+    chillies((-1.02, -0.5, -0.62, 1.2), (0.15, -1.08, 0.3, 1.15))
 
 
 @picture('shatta')
@@ -98,8 +90,7 @@ def shatta():
     oil_on(None, RADIUS, HEIGHT * FILLED_TO - 0.012, '#a82a04')
     specks(None, scatter_on(50, 0.72, lambda x, y: top(x, y) + 0.006, 6), '#cf983f', 0.03, 2, 0.3, 0.55)
     specks(None, scatter_on(70, 0.70, lambda x, y: top(x, y) + 0.002, 9), '#7a0d04', 0.03, 5, 0.25, 0.5)
-    for x, y, turn, length in ((-0.95, -0.62, -0.75, 1.15), (-0.4, -1.06, 0.05, 1.0), (0.66, -0.98, 0.72, 1.15)):
-        fresh_chilli(None, (x, y, 0.1), (0, math.pi / 2, turn), length, 0.16, 0.11)
+    chillies((-0.95, -0.62, -0.75, 1.15), (-0.4, -1.06, 0.05, 1.0), (0.66, -0.98, 0.72, 1.15))
 
 
 @picture('cheddar-sauce')
