@@ -139,7 +139,7 @@ def gallery_sauces():
         x, y = -1.55 + 1.03 * (i % 4), 0.62 - 1.05 * (i // 4)
         sauces.pot((x, y, BOARD_TOP), color, radius=0.44, height=0.34, surface=surface, seed=i)
     heap_of_fries(None, fry_shapes(6, 2, length=0.85, width=0.056), 30, (1.46, -0.42, BOARD_TOP), 0.34, 0.26, 5)
-    camera((0, -7.2, 6.6), (0.0, 0.06, 0.2), lens=82, fstop=0.5, focus=(0, -0.3, 0.4))
+    camera((0, -7.2, 6.6), (0.0, 0.02, 0.2), lens=77, fstop=0.5, focus=(0, -0.3, 0.4))
 
 
 @picture('gallery-drinks', width=1200, height=900, samples=10, bounces=16)
