@@ -31,12 +31,15 @@ def slice_cheese(name, color, peppered=False):
 
 @once
 def melted(name, color):
-    """Cheese hot from the grill: smooth, glistening with its own fat, a little deeper in the hollows."""
+    """Cheese hot from the grill: soft, deeper in the hollows, with small bubbles and spots of fat that browned."""
     m = Material(name)
-    tint = m.mix(0.35, color, m.ramp(m.noise(3.2, 4), [(0.3, 0.75), (0.7, 1.0)]), 'MULTIPLY')
-    rough = m.ramp(m.noise(6, 4), [(0.35, 0.26), (0.65, 0.42)])
-    normal = m.bump(m.add(m.noise(4, 3), m.times(m.noise(24, 3), 0.12)), 0.12, 0.05)
-    return m.finish(m.principled(color=tint, rough=rough, spec=0.42, sss=0.14, ssr=(0.3, 0.1, 0.03), ssc=color, coat=0.16, coatr=0.16, normal=normal))
+    tint = m.mix(0.5, color, m.ramp(m.noise(3.2, 4), [(0.3, 0.62), (0.7, 1.0)]), 'MULTIPLY')
+    bubbles = m.ramp(m.cells(11, m.warped(8, 0.15)), [(0.08, 1.0), (0.2, 0.0)])
+    browned = m.times(bubbles, m.ramp(m.noise(3, 4, 0.6), [(0.46, 0.0), (0.6, 0.7)]))
+    tint = m.mix(browned, tint, '#8a3a08')
+    rough = m.ramp(m.noise(6, 4), [(0.35, 0.3), (0.65, 0.55)])
+    normal = m.bump(m.add(m.noise(4, 3), m.times(m.noise(24, 3), 0.25), m.times(bubbles, 0.35)), 0.26, 0.05)
+    return m.finish(m.principled(color=tint, rough=rough, spec=0.36, sss=0.07, ssr=(0.3, 0.1, 0.03), ssc=tint, coat=0.06, coatr=0.2, normal=normal))
 
 
 def cheese_slice(parent, z, radius=1.03, side=1.0, turn=0.4, seed=3, color=CHEDDAR, peppered=False, drop=0.8):
@@ -90,9 +93,9 @@ def cheddar_wedge(parent, location, rotation=(0, 0, 0), size=0.8, height=0.42):
 def grilled_halloumi(name):
     """White at the sides, golden where it met the grill (attribute `fried`), with dark bars across."""
     m = Material(name)
-    white = m.ramp(m.noise(5, 4), [(0.3, '#e9dbb8'), (0.7, '#f6eed8')])
+    white = m.ramp(m.noise(5, 4), [(0.3, '#cfae78'), (0.7, '#e2cb9c')])
     patch = m.add(m.noise(4, 6, 0.65), m.centred(m.noise(16, 4, 0.7), 0.3))
-    golden = m.ramp(patch, [(0.36, '#f2dfb6'), (0.5, '#e3b068'), (0.64, '#c0742e'), (0.8, '#964a16')])
+    golden = m.ramp(patch, [(0.3, '#e6c386'), (0.46, '#d79a4a'), (0.62, '#b4661f'), (0.8, '#84400f')])
     met = m.ramp(m.add(m.attribute('fried'), m.centred(m.noise(6, 4), 0.5)), [(0.35, 0.0), (0.7, 1.0)])
     across = m.add(m.times(m.axis('x'), 4.2), m.times(m.axis('y'), 1.1), m.centred(m.noise(2.2, 4, 0.6), 0.35))
     bar = m.ramp(m.math('ABSOLUTE', m.math('SUBTRACT', m.math('FRACT', across), 0.5)), [(0.09, 1.0), (0.2, 0.0)])
@@ -100,7 +103,7 @@ def grilled_halloumi(name):
     color = m.mix(m.times(burnt, 0.93), m.mix(met, white, golden), '#2e1004')
     height = m.add(m.noise(14, 5, 0.7), m.times(m.cells(9), 0.4), m.times(burnt, -1.2))
     soft = dict(sss=0.1, ssr=(0.3, 0.2, 0.1), ssc=color)
-    return m.finish(m.principled(color=color, rough=0.36, spec=0.42, coat=0.1, coatr=0.2, normal=m.bump(height, 0.5, 0.03), **soft))
+    return m.finish(m.principled(color=color, rough=0.52, spec=0.3, normal=m.bump(height, 0.6, 0.03), **soft))
 
 
 def halloumi_slab(parent, location, rotation=(0, 0, 0), size=(0.95, 0.5, 0.14), seed=0):
@@ -112,7 +115,7 @@ def halloumi_slab(parent, location, rotation=(0, 0, 0), size=(0.95, 0.5, 0.14), 
         r = sum(abs(c) ** 7 for c in d) ** (-1 / 7)
         box = d * r
         k = 1 + 0.05 * perlin(box, 1.4, seed) + 0.012 * fractal(box, 5, seed, 3)
-        corner = ease(0.45, 0.95, abs(box.z))
+        corner = ease(0.1, 0.9, abs(box.z))
         return Vector(c * k * s for c, s in zip(box, size)), {'fried': corner}
 
     slab = surface('halloumi', 96, 60, point, grilled_halloumi(), round_u=True, parent=parent)

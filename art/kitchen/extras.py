@@ -69,8 +69,8 @@ def halloumi(seed=0):
     """Two grilled slabs side by side with a gap between, leaning to the camera so that their marks show; a third behind carries the bun."""
 
     def put(parent, z):
-        cheese.halloumi_slab(parent, (-0.6, -0.56, z + 0.13), (0.3, 0.04, 0.24), (0.52, 0.52, 0.125), seed)
-        cheese.halloumi_slab(parent, (0.6, -0.54, z + 0.15), (0.27, -0.07, -0.2), (0.51, 0.52, 0.125), seed + 5)
+        cheese.halloumi_slab(parent, (-0.53, -0.5, z + 0.12), (0.2, 0.04, 0.2), (0.48, 0.5, 0.105), seed)
+        cheese.halloumi_slab(parent, (0.54, -0.48, z + 0.13), (0.18, -0.05, -0.16), (0.48, 0.5, 0.105), seed + 5)
         cheese.halloumi_slab(parent, (0.0, 0.5, z + 0.14), (-0.03, 0, -0.05), (0.8, 0.46, 0.12), seed + 3)
 
     return Layer(0.25, put)

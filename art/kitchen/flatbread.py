@@ -44,7 +44,7 @@ def roll(parent, material, radius=0.5, length=2.0, cut=0.35, thickness=0.034, se
         tuck = 1 - 0.55 * ease(0.14, 0, v)
         x, y = x * tuck, y * tuck
         crease = 0.008 * math.sin(z * 17 + 4 * perlin((x * 2, y * 2, z * 2), 1, seed)) + 0.014 * fractal((x * 3, y * 3, z * 2.2), 1, seed)
-        line = abs((z * 2.5 + 0.9 * math.sin(a + 0.9) + 0.12 * perlin((x * 2, y * 2, z * 2), 1, 5)) % 1 - 0.5)
+        line = abs((z * 2.5 + 0.9 * math.sin(a + 0.9) + 0.24 * perlin((x * 2, y * 2, z * 1.3), 1, 5 + seed)) % 1 - 0.5)
         mark = ease(0.17, 0.06, line) * ease(0.15, 0.75, math.sin(a + 2.2) * 0.5 + 0.62) * (1 if u > 0.42 else 0)
         return Vector((x + crease * math.cos(a), y + crease * math.sin(a), z)), {'grill': mark * grill}
 

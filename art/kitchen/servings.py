@@ -68,9 +68,9 @@ def saj(filling, seed=1, location=(0, 0, 0), size=1.0):
 def rocket(filling, seed=1):
     """One long toasted roll on paper, its cut to the camera, the far end pointed; a few fries beside."""
     paper_sheet(None, striped_paper(), (0, 0.5, 0), 4.4, 2.8, 0.08, seed)
-    bread = bread_material('toasted', pale='#bd7d46', warm='#8f4d20', char='#341104')
+    bread = bread_material('toasted', pale='#bd7d46', warm='#8a4a1e', char='#341104', spots=1.0)
     roll = group('rocket', (1.42, 2.6, 0.57), (RAD(92), 0, RAD(-30)))
-    wrap(roll, bread, filling, 0.58, 3.5, -0.45, seed=seed, grill=1.3)
+    wrap(roll, bread, filling, 0.58, 3.5, -0.45, seed=seed, grill=0.55)
     loose_fries(((0.72, 0.02, 0.9), (1.02, 0.12, 0.5), (1.3, 0.35, 1.2)), z=0.1)
 
 

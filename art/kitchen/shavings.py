@@ -10,7 +10,7 @@ from kitchen.shapes import TAU, copy, hidden, surface
 
 # Edge, crust, flesh, heart: the ramp from burnt to juicy.
 CHICKEN = ('#200802', '#752808', '#a8521a', '#c88440')
-MEAT = ('#110502', '#381508', '#623018', '#8d5836')
+MEAT = ('#130502', '#3e1508', '#682a11', '#8f4e24')
 
 
 def shaving_material(name, tones, mottled=1.0, fat=0.55, rough_skin=0.8):
@@ -37,7 +37,7 @@ def shavings(kind='chicken', count=9, seed=1):
     if kind == 'chicken':
         material, size = shaving_material(kind, CHICKEN, 1.0, 0.2, 0.5), ((0.55, 1.45), (0.22, 0.55), (0.035, 0.07))
     else:
-        material, size = shaving_material(kind, MEAT), ((0.5, 1.3), (0.24, 0.6), (0.045, 0.09))
+        material, size = shaving_material(kind, MEAT, 0.9, 0.3), ((0.5, 1.3), (0.24, 0.6), (0.045, 0.09))
     return [hidden(_strip(f'{kind}-{i}', material, random.Random(seed * 100 + i), *size)) for i in range(count)]
 
 

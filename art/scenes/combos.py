@@ -75,9 +75,9 @@ def chicken_rocket_comboo():
     """A long toasted rocket on paper, fries, a can of cola."""
     beside(drink_at=(1.2, 1.35, 0), fries_at=(-0.8, 1.9, 0))
     paper_sheet(None, striped_paper(), (0, -0.15, 0), 3.6, 1.8, 0.06, 2)
-    bread = bread_material('toasted', pale='#bd7d46', warm='#8f4d20', char='#341104')
+    bread = bread_material('toasted', pale='#bd7d46', warm='#8a4a1e', char='#341104', spots=1.0)
     roll = group('rocket', (1.55, 0.85, 0.52), (RAD(92), 0, RAD(-50)))
-    wrap(roll, bread, servings.chicken(strips=76, fries=fry_shapes(5, 2), fry_count=5, pickles=2, parsley=4), 0.54, 3.0, -0.45, seed=4, grill=1.3)
+    wrap(roll, bread, servings.chicken(strips=76, fries=fry_shapes(5, 2), fry_count=5, pickles=2, parsley=4), 0.54, 3.0, -0.45, seed=4, grill=0.55)
     table_camera(0.72, 72)
 
 

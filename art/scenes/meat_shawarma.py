@@ -3,6 +3,7 @@ import math
 
 from kitchen import condiments, fries, greens, pulses, sauces, servings
 from kitchen.pictures import picture
+from kitchen.pomegranate import pomegranate_half
 from kitchen.scenery import long_roll_camera, meal_camera, rocket_camera, saj_camera, sandwich_camera
 from kitchen.shapes import copy, group, hidden, lump
 from kitchen.shavings import shavings
@@ -10,7 +11,7 @@ from kitchen.stage import camera, dining_table
 from kitchen.tableware import BOARD_TOP, PLATE_TOP
 from kitchen.wrap import Filling, cream
 
-TAHINI = '#d6b98a'
+TAHINI = '#c9a56c'
 
 
 def meat(**extras):
@@ -19,10 +20,12 @@ def meat(**extras):
 
 @picture('meat-sandwich-small')
 def meat_sandwich_small():
-    """One short roll standing in paper, with parsley and onion, a pot of tahini."""
+    """One short roll standing in paper, a pot of tahini, two slices of tomato."""
     dining_table()
-    servings.standing_roll((-0.25, 0.15, 0), meat(tomatoes=0, onions=5), 1.3, 0.46, -5, 21)
+    servings.standing_roll((-0.25, 0.15, 0), meat(tomatoes=0, onions=1, strips=76, parsley=24), 1.3, 0.46, -5, 21)
     sauces.pot((0.78, -0.25, 0), TAHINI, radius=0.36, height=0.32, surface='flat')
+    for i, x in enumerate((-0.66, -0.32)):
+        greens.tomato_slice(None, (x, -0.88 - 0.1 * i, 0.05 + 0.03 * i), 0.23, 0.08, (0.05 * i, -0.08 * i, i), i)
     sandwich_camera(lens=92, middle=0.74)
 
 
@@ -40,7 +43,7 @@ def meat_sandwich_medium():
 def meat_sandwich_large():
     """One long roll across a board, full of meat from end to end, with tomato, sumac onion and two pots of tahini."""
     dining_table(1.15, (0, 0, 0.5), (0.4, 2.4))
-    servings.long_roll(meat(strips=230, tomatoes=5, onions=7, parsley=60), TAHINI, seed=25)
+    servings.long_roll(meat(strips=230, tomatoes=5, onions=3, parsley=36), TAHINI, seed=25)
     sauces.pot((0.95, -0.72, BOARD_TOP), TAHINI, radius=0.34, height=0.3, surface='flat')
     sauces.pot((1.6, -0.45, BOARD_TOP), TAHINI, radius=0.34, height=0.3, surface='flat', seed=3)
     long_roll_camera()
@@ -59,7 +62,7 @@ def meat_saj_shawarma():
 
 @picture('meat-pomegranate-shawarma')
 def meat_pomegranate_shawarma():
-    """Two halves on a plate under dark pomegranate molasses, pomegranate seeds, grilled tomato."""
+    """Two halves on a plate under dark pomegranate molasses, half a pomegranate beside."""
     dining_table()
     molasses = sauces.sauce_material('#2c0508', 1.0)
     for n, half in enumerate(servings.leaning(meat(onions=2, tomatoes=3, drops=2), seed=33)):
@@ -67,10 +70,9 @@ def meat_pomegranate_shawarma():
         line = [(x, math.sqrt(0.55**2 - x * x) - 0.012, 0.55 + 0.05 * i + 0.02 * math.sin(i * 1.7)) for i, x in enumerate(across)]
         sauces.drizzle(half, line, molasses, 0.015, n)
     sauces.pot((0.02, -0.92, PLATE_TOP), '#240307', radius=0.33, height=0.26, surface='flat')
-    spots = [(math.cos(i * 2.4) * (0.03 + 0.011 * i) + 1.15, math.sin(i * 2.4) * (0.03 + 0.008 * i) - 0.66, PLATE_TOP) for i in range(44)]
-    condiments.pomegranate_seeds(None, [(x, y, PLATE_TOP + 0.05 * (i < 8)) for i, (x, y, _) in enumerate(spots)], 0.062, 3)
-    for i, x in enumerate((-1.52, -1.2)):
-        greens.tomato_slice(None, (x, -0.75 - 0.12 * i, PLATE_TOP + 0.1), 0.3, 0.1, (0.1, -0.2, i), i)
+    pomegranate_half(None, (1.14, -0.72, PLATE_TOP + 0.34), 0.44, (0.95, 0, 0.3), 3)
+    strewn = ((0.5, -1.16), (0.66, -1.24), (0.42, -1.28), (-1.2, -0.78), (-1.05, -0.9), (-0.72, -1.0))
+    condiments.pomegranate_seeds(None, [(x, y, PLATE_TOP) for x, y in strewn], 0.062, 3)
     camera((0, -8.2, 4.0), (-0.12, 0.1, 0.5), lens=84, focus=(0.1, -0.5, 0.7))
 
 

@@ -17,7 +17,7 @@ from kitchen.stage import camera, dining_table
 from kitchen.tableware import BOARD_TOP, bowl
 from kitchen.wrap import Filling, cream
 
-THOUM, TAHINI = '#f6f0e0', '#d6b98a'
+THOUM, TAHINI = '#f6f0e0', '#c9a56c'
 
 
 def mixed(**extras):
@@ -43,7 +43,7 @@ def mix_sandwich_medium():
 def mix_sandwich_large():
     """One long roll across a board, chicken in its front half and meat in the other; a pot of each sauce."""
     dining_table(1.15, (0, 0, 0.5), (0.4, 2.4))
-    servings.long_roll(mixed(strips=230, pickles=3, tomatoes=3, onions=3, parsley=30), THOUM, seed=53)
+    servings.long_roll(mixed(strips=230, pickles=3, tomatoes=3, onions=1, parsley=24), THOUM, seed=53)
     sauces.pot((0.95, -0.72, BOARD_TOP), THOUM, radius=0.34, height=0.3)
     sauces.pot((1.6, -0.45, BOARD_TOP), TAHINI, radius=0.34, height=0.3, surface='flat', seed=3)
     long_roll_camera()
