@@ -139,9 +139,9 @@ def karak_cup(location, parent=None, seed=0):
     root = group('karak', location, parent=parent)
     level = CUP.height * 0.91
     tumbler(root, CUP)
-    tea = layered(((0.1, '#4a1c08'), (0.34, '#7d3c14'), (0.62, '#a5622e'), (1.0, '#b4783f')), level, 0.4)
+    tea = layered(((0.1, '#5c3018'), (0.5, '#744326'), (1.0, '#85522f')), level, 0.0)
     liquid(root, CUP, tea, level)
-    froth_on(root, CUP, level, '#9c5420', '#dcb07a', 0.55, 0.05, seed + 2)
+    froth_on(root, CUP, level, '#7d4a28', '#c79a6c', 0.55, 0.05, seed + 2)
     bubbles(root, CUP.inside(level), level + 0.035, 220, 0.75, seed)
     saffron(root, [(0.03, -0.05, level + 0.03), (-0.12, -0.12, level + 0.03), (0.12, 0.05, level + 0.03), (-0.04, 0.1, level + 0.03)], 0.14, 2)
     gold_rim(root, CUP)

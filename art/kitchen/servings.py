@@ -131,17 +131,17 @@ def double_meal(filling, sauce, seed=1):
 
 
 def sharing_tray(chicken, meat, pots, seed=1):
-    """A steel tray: seven slices with chicken on the left, seven with meat on the right, fries and salad between them, in front a
-    row of pots; pots: (colour, surface)."""
+    """A steel tray: seven slices with chicken on the left, seven with meat on the right, fries, salad and a row of pots
+    inside; pots: (colour, surface)."""
     tray((0, 0, 0), 2.75, 0.9)
     for filling, side in ((chicken, -1), (meat, 1)):
-        turns = [RAD(80 - i * 21.5) for i in range(7)]
+        turns = [RAD(77 - i * 25.7) for i in range(7)]
         slices([filling], [(side * math.cos(a) * 2.12, math.sin(a) * 1.92) for a in turns], TRAY_TOP, seed + side)
-        salad((side * 0.72, -0.28, TRAY_TOP), seed + side)
-    fries.heap_of_fries(None, fries.fry_shapes(8, 2, length=1.1, width=0.055), 150, (0, 0.75, TRAY_TOP), 1.2, 0.66, 4)
+        salad((side * 1.05, -0.2, TRAY_TOP), seed + side)
+    fries.heap_of_fries(None, fries.fry_shapes(8, 2, length=1.1, width=0.055), 150, (0, 0.62, TRAY_TOP), 1.15, 0.66, 4)
     for i, (color, surface) in enumerate(pots):
         x = (i - (len(pots) - 1) / 2) * 0.7
-        sauces.pot((x, -1.3 + 0.35 * x * x, TRAY_TOP), color, radius=0.33, height=0.28, surface=surface, seed=i)
+        sauces.pot((x, -0.95 + 0.12 * x * x, TRAY_TOP), color, radius=0.33, height=0.28, surface=surface, seed=i)
 
 
 def meat_plate(shapes, sides, seed=1, strips=250, bread=None):

@@ -171,11 +171,11 @@ def sauce_over(roll):
 def mozzarella():
     """Melted: cream with browned specks, soft and glossy."""
     m = Material('mozzarella')
-    tint = m.ramp(m.noise(3.2, 5, 0.6), [(0.3, '#cf9a4e'), (0.46, '#dfb873'), (0.64, '#e8cd98')])
-    tint = m.mix(m.ramp(m.noise(7, 5, 0.7), [(0.6, 0.0), (0.7, 0.75)]), tint, '#a8621f')
+    tint = m.ramp(m.noise(3.2, 5, 0.6), [(0.3, '#b87a2e'), (0.46, '#d6a458'), (0.64, '#e2bf80')])
+    tint = m.mix(m.ramp(m.noise(7, 5, 0.7), [(0.54, 0.0), (0.66, 0.85)]), tint, '#8f4a14')
     normal = m.bump(m.add(m.noise(6, 4), m.times(m.noise(24, 3), 0.2)), 0.3, 0.04)
     soft = dict(sss=0.2, ssr=(0.4, 0.26, 0.12), ssc=tint)
-    return m.finish(m.principled(color=tint, rough=0.3, spec=0.45, coat=0.25, coatr=0.15, normal=normal, **soft))
+    return m.finish(m.principled(color=tint, rough=0.42, spec=0.4, coat=0.08, coatr=0.2, normal=normal, **soft))
 
 
 @picture('fries-sandwich-with-mozzarella')
