@@ -7,7 +7,7 @@ from mathutils import Vector
 from kitchen.materials import Material
 from kitchen.noise import ease, perlin
 from kitchen.once import once, pattern
-from kitchen.shapes import TAU, copy, disc_profile, hidden, surface, thicken
+from kitchen.shapes import TAU, copy, disc_profile, hidden, surface
 
 # flesh, deeper flesh, pith, rind, number of segments
 LEMON = ('#dda60c', '#c88a04', '#f0dfa6', '#dba60a', 9)
@@ -122,41 +122,11 @@ def cardamom(parent, places, length=0.24, seed=0):
         copy(pod, (x, y, size * 0.18), (math.pi / 2, r.uniform(-0.2, 0.2), r.uniform(0, TAU)), size, parent, 'ZYX')
 
 
-def _lying_pod(shapes, location, length, turn, parent):
-    place = (location[0], location[1], location[2] + length * 0.1)
-    for shape in shapes:
-        copy(shape, place, (math.pi / 2, math.pi, turn), length, parent)
-
-
 def tamarind_pod(parent, location, length=1.3, turn=0.0):
-    """A brown, knotted pod lying on the table."""
-    pod = pattern('tamarind pod', lambda name: _pod(name, 1, 0.105, 5, pod_skin('#47260f', '#87572b')))
-    _lying_pod([pod], location, length, turn, parent)
-
-
-@once
-def tamarind_pulp(name):
-    """Sticky, dark, drawn in strings along z."""
-    m = Material(name)
-    strings = m.noise(6, 4, 0.6, 0.4, m.stretched((6, 6, 0.8)))
-    color = m.ramp(strings, [(0.35, '#1e0803'), (0.6, '#4a1a0a'), (0.75, '#6e3414')])
-    return m.finish(m.principled(color=color, rough=0.38, spec=0.4, coat=0.15, coatr=0.2, normal=m.bump(strings, 0.8, 0.05)))
-
-
-def cracked_tamarind(parent, location, length=1.3, turn=0.0):
-    """A pod with its husk broken off above one end: sticky pulp shows there."""
-
-    def half(name):
-        def point(u, v):
-            broken = ease(0.38, 0.46, v + 0.05 * perlin((u * 6, 0, 0), 1, 2))
-            jagged = 0.3 * perlin((v * 9, u > 0.5, 0), 1.6, 4) * ease(0.4, 0.5, v)
-            reach = min(math.pi, math.pi - 1.5 * broken + jagged)  # how far round the husk goes, both ways
-            return _husk(math.pi / 2 + (u - 0.5) * 2 * reach, v, 1, 0.112, 5)
-
-        return hidden(thicken(surface(name, 30, 70, point, pod_skin('#47260f', '#87572b')), 0.008))
-
-    pulp = pattern('tamarind pulp', lambda name: _pod(name, 0.96, 0.094, 5, tamarind_pulp()))
-    _lying_pod([pattern('half husk', half), pulp], location, length, turn, parent)
+    """A light brown, knotted pod lying on the table."""
+    pod = pattern('tamarind pod', lambda name: _pod(name, 1, 0.085, 6, pod_skin('#6b4320', '#ad7c46')))
+    place = (location[0], location[1], location[2] + length * 0.08)
+    copy(pod, place, (math.pi / 2, math.pi, turn), length, parent)
 
 
 def cinnamon(parent, location, length=1.1, turn=0.0):

@@ -48,11 +48,11 @@ def water_glass(location, parent=None, seed=0):
 
 
 def tamarind_glass(location, parent=None, seed=0):
-    """Tamarind: amber-brown and a little cloudy, heaped with crushed ice."""
+    """Tamarind: red-brown and a little cloudy, heaped with crushed ice."""
     root = group('tamarind', location, parent=parent)
     level = TAMARIND.height * 0.84
     tumbler(root, TAMARIND)
-    liquid(root, TAMARIND, murky('#b0581a', '#6e3611', 2.6, 0.5), level)
+    liquid(root, TAMARIND, murky('#a24410', '#6a2c0c', 3.0, 0.3), level)
     crushed_ice(root, TAMARIND, level, 44, seed + 2)
     ice_cubes(root, TAMARIND, level - 0.05, 9, seed + 1)
     droplets(root, TAMARIND.radius, 0.1, level, 300, seed)

@@ -3,14 +3,14 @@ import math
 
 from kitchen.cans import COLA, COLA_ZERO, LEMON_SODA, can, water_bottle
 from kitchen.citrus import (
-    GRAPEFRUIT, LEMON, LIME, ORANGE, cardamom, cinnamon, citrus_half, citrus_slice, citrus_whole, cracked_tamarind, tamarind_pod,
+    GRAPEFRUIT, LEMON, LIME, ORANGE, cardamom, cinnamon, citrus_half, citrus_slice, citrus_whole, tamarind_pod,
 )
 from kitchen.drinks import ayran_cup, cola_glass, juice_glass, karak_cup, mint_sprig, slush_glass, tamarind_glass, water_glass
 from kitchen.glassware import loose_ice
 from kitchen.greens import cucumber_slice
 from kitchen.pictures import picture
 from kitchen.stage import ambient, camera, light, pale_table
-from kitchen.tableware import plate, stoneware
+from kitchen.tableware import bowl, plate, stoneware
 
 
 def bar(middle=(0, 0, 1.0), glow=(0.1, 1.7)):
@@ -111,11 +111,12 @@ def citrus_juice():
 
 @picture('tamarind-drink', samples=14, bounces=16)
 def tamarind_drink():
-    """A glass of amber-brown, cloudy tamarind with crushed ice, pods before it, two broken open."""
+    """A glass of red-brown tamarind with crushed ice, a bowl of pods and a loose one beside it."""
     bar(glow=(0.3, 1.5))
-    tamarind_glass((-0.05, 0.25, 0))
-    cracked_tamarind(None, (-0.62, -0.72, 0), 1.5, 1.25)
-    cracked_tamarind(None, (0.7, -0.72, 0), 1.5, -1.1)
-    tamarind_pod(None, (1.0, -0.05, 0), 1.5, 0.9)
-    tamarind_pod(None, (-0.95, -0.1, 0), 1.4, -0.9)
+    tamarind_glass((-0.5, 0.15, 0))
+    bowl((0.78, 0.0, 0), 0.62, 0.42, stoneware('#dccbb0', 0.3))
+    for i, (x, y, turn) in enumerate(((0.7, 0.1, 1.2), (0.86, -0.1, 1.9), (0.78, 0.12, 0.7), (0.7, -0.08, 2.4), (0.82, 0.0, 1.5), (0.8, -0.05, 0.95))):
+        tamarind_pod(None, (x, y, 0.22 + 0.07 * i), 1.15, turn)
+    tamarind_pod(None, (0.12, -0.78, 0), 1.2, 1.3)
+    mint_sprig(None, (-1.15, -0.6, 0.03), 0.4, 6, 4)
     camera((0, -7.2, 3.3), (0.02, -0.05, 0.8), 84, 0.4, (0, -0.5, 0.8))
