@@ -50,7 +50,7 @@ def long_roll(filling, sauce, seed=1):
     chance = random.Random(seed)
     for i in range(6):
         x = 0.33 * i - 1.1 + chance.uniform(-0.06, 0.06)
-        spot = (x, 0.11 + 0.287 * x + chance.uniform(-0.1, 0.15), chance.uniform(0.09, 0.16))
+        spot = (x, 0.11 + 0.287 * x + chance.uniform(-0.22, 0.02), chance.uniform(0.13, 0.2))
         spooned(pour_over, (spot,), sauces.sauce_material(sauce, 0.5), seed + i)
 
 

@@ -20,7 +20,7 @@ def truffle_flesh(name):
     here_and_there = m.ramp(m.noise(3.6, 3, vector=place), [(0.42, 0.1), (0.58, 1.0)])
     veins = m.math('MAXIMUM', m.times(broad, 0.95), m.times(m.times(thin, here_and_there), 0.8))
     flesh = m.ramp(m.noise(8, 4, 0.6, vector=place), [(0.35, '#22120a'), (0.65, '#442812')])
-    flesh = m.mix(veins, flesh, '#cbb084')
+    flesh = m.mix(veins, flesh, '#94744e')
     rind = m.mix(m.attribute('wart'), '#120b08', '#3a271a')
     color = m.mix(m.attribute('cut'), rind, flesh)
     rough = m.ramp(m.noise(9, 3), [(0.4, 0.5), (0.6, 0.34)])

@@ -21,7 +21,6 @@ CHILLI_RUNS = ((-2.75, 0.05, 0.24), (-2.32, 0.062, 0.4), (-2.12, 0.04, 0.17), (-
 # Where white cheese runs down: broad tongues, no two alike.
 WHITE_CHEESE_RUNS = ((-2.62, 0.12, 0.2), (-2.2, 0.2, 0.06), (-1.86, 0.1, 0.26), (-1.4, 0.2, 0.05), (-0.98, 0.11, 0.3), (-0.45, 0.15, 0.12))
 # Where cheddar runs down: some tongues reach the lower bun.
-CHEDDAR_RUNS = ((-2.85, 0.1, 0.3), (-2.5, 0.16, 0.16), (-2.2, 0.085, 0.52), (-1.9, 0.06, 0.3), (-1.2, 0.065, 0.24), (-0.95, 0.085, 0.46), (-0.66, 0.17, 0.12), (-0.38, 0.09, 0.5))
 BURGER_SAUCE, BARBECUE, MUSHROOM_SAUCE, TRUFFLE_MAYO = '#dd8a4e', '#3c1006', '#e6cfa0', '#d8c39a'
 
 
@@ -41,11 +40,11 @@ def classic_burger():
 
 @picture('cheese-burger')
 def cheese_burger():
-    """Beef drowned in melted cheddar that runs down to the bun, golden grilled onions over it; a piece of cheddar beside."""
+    """Beef under two slices of soft cheddar, golden grilled onions over them; a piece of cheddar beside."""
     charred_table()
     layers = [
-        b.heel(6, height=0.28), b.beef(5, height=0.44), b.melted_cheese(cheese.CHEDDAR, CHEDDAR_RUNS, 0.99, seed=4),
-        b.cheddar(3, 0.76, radius=1.09, side=1.12, drop=0.95), extras.grilled_onions(85), b.crown(4, 150, lean=(-0.12, 0.02), back=0.2),
+        b.heel(6, height=0.28), b.beef(5, height=0.44), b.cheddar(5, 0.1, side=1.1, drop=0.85),
+        b.cheddar(3, 0.86, radius=1.06, side=1.12, drop=0.9), extras.grilled_onions(85), b.crown(4, 150, lean=(-0.12, 0.02), back=0.2),
     ]
     b.burger(None, layers, (0.22, 0, 0))
     cheese.cheddar_wedge(None, (-1.3, -0.5, 0), (0, 0, -0.6), 0.85)

@@ -43,7 +43,7 @@ def meat_sandwich_medium():
 def meat_sandwich_large():
     """One long roll across a board, full of meat from end to end, with tomato, sumac onion and two pots of tahini."""
     dining_table(1.15, (0, 0, 0.5), (0.4, 2.4))
-    servings.long_roll(meat(strips=230, tomatoes=5, onions=3, parsley=36), TAHINI, seed=25)
+    servings.long_roll(meat(strips=230, tomatoes=5, onions=3, parsley=36), '#ead9b4', seed=25)
     sauces.pot((0.95, -0.72, BOARD_TOP), TAHINI, radius=0.34, height=0.3, surface='flat')
     sauces.pot((1.6, -0.45, BOARD_TOP), TAHINI, radius=0.34, height=0.3, surface='flat', seed=3)
     long_roll_camera()

@@ -107,15 +107,15 @@ def cheddar_sauce():
 
 @picture('burger-sauce')
 def burger_sauce():
-    """Salmon-coloured sauce full of chopped pickles, spread on half a burger bun too; pickle slices, the bun's crown."""
+    """Salmon-coloured sauce with chopped pickles, spread on half a burger bun too; pickle slices, the bun's crown."""
     place = (-0.36, 0, 0)
     pale_table(middle=(0, 0, 0.3))
     sauce = sauce_material('#c4613a', 0.5)
     pot(place, sauce, 0.74, 0.5, '#8f1408', 'swirl', 12)
     top = surface_of(0.74, 0.5, 'swirl', 12)
-    bits = [(x + place[0], y, top(x, y) + 0.012) for x, y, _ in scatter_on(70, 0.62, 0, 6)]
-    specks(None, bits[:48], '#57571a', 0.05, 2, 0.7, 0.3)
-    specks(None, bits[48:], '#8c8a3c', 0.04, 5, 0.6, 0.35)
+    bits = [(x + place[0], y, top(x, y) + 0.012) for x, y, _ in scatter_on(26, 0.6, 0, 6)]
+    specks(None, bits[:18], '#57571a', 0.04, 2, 0.7, 0.3)
+    specks(None, bits[18:], '#8c8a3c', 0.032, 5, 0.6, 0.35)
     bun = group('bun', (0.74, -0.32, 0), (0.1, 0, 0.3), 0.56)
     heel(bun)
     pour(bun, HEEL_HEIGHT, sauce, 0.8, scattered_drips(3, 5, 0.22), 0.07)
