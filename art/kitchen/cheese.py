@@ -91,7 +91,7 @@ def cheddar_wedge(parent, location, rotation=(0, 0, 0), size=0.8, height=0.42):
 
 @once
 def grilled_halloumi(name):
-    """White at the sides, golden where it met the grill (attribute `fried`), with dark bars across."""
+    """Cream at the sides, golden where it met the grill (attribute `fried`), with dark bars across."""
     m = Material(name)
     white = m.ramp(m.noise(5, 4), [(0.3, '#cfae78'), (0.7, '#e2cb9c')])
     patch = m.add(m.noise(4, 6, 0.65), m.centred(m.noise(16, 4, 0.7), 0.3))

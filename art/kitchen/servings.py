@@ -86,12 +86,12 @@ def leaning(filling, seed=1):
     return halves
 
 
-def slices(fillings, places, height, seed=1):
-    """Slices of a roll standing cut up at places (x, y); fillings take turns."""
+def slices(filling, places, height, seed=1):
+    """Slices of a roll standing cut up at places (x, y)."""
     bread, chance = bread_material(), random.Random(seed)
     for i, (x, y) in enumerate(places):
         piece = group('piece', (x, y, height), (RAD(8 + 3 * (i % 3)), RAD(chance.uniform(-8, 8)), i * 1.1), 0.86)
-        wrap(piece, bread, fillings[i % len(fillings)], 0.46, chance.uniform(0.5, 0.66), 0.1, seed=i * 3 + seed, grill=0.5)
+        wrap(piece, bread, filling, 0.46, chance.uniform(0.5, 0.66), 0.1, seed=i * 3 + seed, grill=0.5)
 
 
 def cut_meal(filling, sauce, surface='swirl', seed=1):
@@ -116,14 +116,14 @@ def mixed_meal(chicken, meat, seed=1):
 
 def ring(filling, turns, seed):
     """Slices of a roll around the middle of a plate; turns in degrees."""
-    slices([filling], [(math.cos(RAD(turn)) * 1.3, math.sin(RAD(turn)) * 1.22) for turn in turns], PLATE_TOP, seed)
+    slices(filling, [(math.cos(RAD(turn)) * 1.3, math.sin(RAD(turn)) * 1.22) for turn in turns], PLATE_TOP, seed)
 
 
 def double_meal(filling, sauce, seed=1):
     """Sixteen slices of a roll in rows of four on a large board, a wide heap of fries and two pots behind them."""
     board((0, 0.55, 0), 4.4, 4.7)
     rows = [(-1.41 + 0.94 * column, -1.25 + 0.9 * row) for row in range(4) for column in range(4)]
-    slices([filling], rows, BOARD_TOP, seed)
+    slices(filling, rows, BOARD_TOP, seed)
     sticks = fries.fry_shapes(8, 2, length=1.1, width=0.055)
     fries.heap_of_fries(None, sticks, 190, (0.5, 2.3, BOARD_TOP), 1.15, 0.85, seed, 0.6)
     for i, x in enumerate((-1.5, -0.8)):
@@ -136,7 +136,7 @@ def sharing_tray(chicken, meat, pots, seed=1):
     tray((0, 0, 0), 2.75, 0.9)
     for filling, side in ((chicken, -1), (meat, 1)):
         turns = [RAD(77 - i * 25.7) for i in range(7)]
-        slices([filling], [(side * math.cos(a) * 2.12, math.sin(a) * 1.92) for a in turns], TRAY_TOP, seed + side)
+        slices(filling, [(side * math.cos(a) * 2.12, math.sin(a) * 1.92) for a in turns], TRAY_TOP, seed + side)
         salad((side * 1.05, -0.2, TRAY_TOP), seed + side)
     fries.heap_of_fries(None, fries.fry_shapes(8, 2, length=1.1, width=0.055), 150, (0, 0.62, TRAY_TOP), 1.15, 0.66, 4)
     for i, (color, surface) in enumerate(pots):

@@ -174,7 +174,7 @@ def gallery_flat_lay():
     heap_of_fries(None, fry_shapes(8, 2, length=1.15, width=0.056), 90, (0.75, -1.2, 0.03), 0.8, 0.45, 6)
     plate((2.75, -0.75, 0), 1.3)
     around = [RAD(30 + 60 * i) for i in range(6)]
-    servings.slices([servings.chicken(strips=42, pickles=3)], [(2.75 + 0.72 * math.cos(a), -0.72 + 0.62 * math.sin(a)) for a in around], PLATE_TOP, 5)
+    servings.slices(servings.chicken(strips=42, pickles=3), [(2.75 + 0.72 * math.cos(a), -0.72 + 0.62 * math.sin(a)) for a in around], PLATE_TOP, 5)
     sauces.pot((-0.6, -0.15, 0), THOUM, radius=0.34, height=0.3)
     sauces.pot((0.05, -0.15, 0), CHILLI, radius=0.32, height=0.28, surface='chunky', seed=1)
     servings.loose_fries(((-0.5, -1.75, 0.6), (-0.4, -1.95, 1.4)))
