@@ -29,8 +29,8 @@ export interface ReadEntry {
 /**
  * Returns the entries of a Delivery API response with their content type and linked assets. Follows
  * no other links and truncates each value, so that the cost is bounded by the response's size.
- * Links to entries stay links; links to missing assets, and in lists to missing entries, are omitted, or kept for
- * tools that report them. Throws an UnusableResponseError for anything but a list of at most `maxEntries` entries.
+ * Links to entries stay links; links to missing assets, and in lists to missing entries, are omitted,
+ * except for tools that report them. Throws an UnusableResponseError for anything but a list of at most `maxEntries` entries.
  */
 export function readResponse(
   response: unknown,

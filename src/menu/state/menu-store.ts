@@ -1,7 +1,7 @@
 import { DEFAULT_FILTER } from '../domain/filter.ts'
 import { useLayoutEffect } from 'react'
 import { useStore } from 'zustand'
-import type { MenuItem } from '../domain/menu.ts'
+import { declaresAllergens, type MenuItem } from '../domain/menu.ts'
 import { type MenuIndex, createMenuIndex } from '../domain/menu-index.ts'
 import { createStore } from '../../browser/create-store.ts'
 
@@ -70,5 +70,5 @@ export function useMenu(version: string, initialMenu: readonly MenuItem[]): read
 }
 
 export function useHasAllergens(): boolean {
-  return useStore(menuStore, ({ menu }) => menu.some(({ allergens }) => allergens !== undefined))
+  return useStore(menuStore, ({ menu }) => declaresAllergens(menu))
 }

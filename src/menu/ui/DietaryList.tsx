@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { toLocalText, type Language } from '../../core/text/language.ts'
-import type { MenuItem } from '../domain/menu.ts'
+import { declaresAllergens, type MenuItem } from '../domain/menu.ts'
 import { dietaryInfoMessages, formatAllergens } from '../messages/dietary-info-messages.ts'
 import { LocalizedText } from '../../ui/LocalizedText.tsx'
 import styles from './DietaryList.module.css'
@@ -16,7 +16,7 @@ interface DietaryListProps {
  */
 export function DietaryList({ language, menu }: DietaryListProps): ReactNode {
   const messages = dietaryInfoMessages[language]
-  const hasAllergens = menu.some(({ allergens }) => allergens !== undefined)
+  const hasAllergens = declaresAllergens(menu)
   const items = menu.filter(({ calories, allergens }) => calories !== undefined || allergens !== undefined)
   if (items.length === 0) return null
   return (

@@ -69,10 +69,7 @@ test.for([
   async ([language, add, inCart, increase]) => {
     const screen = await renderPage(
       <DishSection language={language} id="cola" version="1" menu={[COLA]} hasAllergens={false} />,
-      {
-        language,
-        page: 'dish',
-      },
+      { language, page: 'dish' },
     )
     const button = screen.getByRole('button', { name: add })
     focusOn(button)
