@@ -1,19 +1,24 @@
 import type { ReactNode } from 'react'
 import styles from './Price.module.css'
 
+export type PriceLayout = 'card' | 'inline' | 'stacked'
+
 interface PriceProps {
   /** 'AED 13.50' */
   readonly amount: string
   /** The struck-through price, with labels for screen readers, which do not announce the line. */
   readonly originalPrice?: { readonly amount: string; readonly was: string; readonly now: string } | undefined
-  /** 'inline': both prices on one line where they fit, instead of one above the other. */
-  readonly layout?: 'inline' | 'stacked'
+  /**
+   * 'inline': both prices on one line where they fit, instead of one above the other; 'card': inline on phones only, and in
+   * line with the middle of a card's buttons elsewhere.
+   */
+  readonly layout?: PriceLayout
 }
 
 /** An amount, isolated left to right; if discounted, after the original price. */
 export function Price({ amount, originalPrice, layout = 'stacked' }: PriceProps): ReactNode {
   return (
-    <span className={layout === 'inline' ? `${styles.price} ${styles.inline}` : styles.price}>
+    <span className={`${styles.price} ${styles[layout] ?? ''}`}>
       {originalPrice && (
         <s className={styles.original}>
           <span className="visually-hidden">{originalPrice.was} </span>

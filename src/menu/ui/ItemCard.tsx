@@ -64,7 +64,7 @@ export function ItemCard({ item, onShow, headingLevel: Heading = 'h4', order }: 
         )}
         <DishLabels item={item} />
         <div className={styles.order}>
-          <ItemPrice item={item} />
+          <ItemPrice item={item} layout="card" />
           {order}
         </div>
       </div>

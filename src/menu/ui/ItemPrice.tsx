@@ -2,15 +2,20 @@ import type { ReactNode } from 'react'
 import { getEffectivePrice, isDiscounted, isOrderable, type MenuItem } from '../domain/menu.ts'
 import { formatAed } from '../../core/money.ts'
 import { useMenuMessages } from '../messages/menu-messages.ts'
-import { Price } from '../../ui/Price.tsx'
+import { Price, type PriceLayout } from '../../ui/Price.tsx'
+
+interface ItemPriceProps {
+  readonly item: MenuItem
+  readonly layout?: PriceLayout
+}
 
 /**
  * The item's price, with the original one if discounted, or a text if the owner's price is invalid.
  */
-export function ItemPrice({ item }: { item: MenuItem }): ReactNode {
+export function ItemPrice({ item, layout = 'stacked' }: ItemPriceProps): ReactNode {
   const messages = useMenuMessages()
   if (!isOrderable(item)) return <span>{messages.menu.priceOnRequest}</span>
   const { was, now } = messages.menu
   const originalPrice = isDiscounted(item) ? { amount: formatAed(item.price), was, now } : undefined
-  return <Price amount={formatAed(getEffectivePrice(item))} originalPrice={originalPrice} />
+  return <Price amount={formatAed(getEffectivePrice(item))} originalPrice={originalPrice} layout={layout} />
 }

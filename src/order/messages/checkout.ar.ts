@@ -5,6 +5,9 @@ import { isolateLtr, isolateName } from '../../i18n/isolate.ts'
 import { orderMessageAr } from './order-message.ar.ts'
 import { orderAr } from './order.ar.ts'
 
+const getUnitOfMinutes = (count: number): string =>
+  plural('ar', count, { zero: 'دقيقة', one: 'دقيقة', two: 'دقيقة', few: 'دقائق', many: 'دقيقة', other: 'دقيقة' })
+
 /** Arabic messages of checkout, special requests and the order message. */
 export const checkoutAr = {
   checkout: {
@@ -56,7 +59,8 @@ export const checkoutAr = {
     areaOption: (name, facts) => `${isolateName(name)} — ${facts}`,
     areaFee: (amount) => isolateLtr(amount),
     // The last number decides: '5–10 دقائق', '30–45 دقيقة'.
-    areaMinutes: (minutes) => `${isolateLtr(minutes)} ${/(?:^|\D)(?:[3-9]|10)$/.test(minutes) ? 'دقائق' : 'دقيقة'}`,
+    areaMinutes: (from, to) =>
+      `${isolateLtr(to === null ? String(from) : `${from}–${to}`)} ${getUnitOfMinutes(to ?? from)}`,
     areaClosed: 'لا توصيل إليها اليوم',
     otherAreas: 'منطقة أخرى: نؤكد الرسوم في المحادثة',
     feeConfirmed: 'نؤكد رسوم التوصيل والوقت في واتساب.',

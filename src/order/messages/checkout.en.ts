@@ -49,7 +49,7 @@ export const checkoutEn = {
     chooseArea: 'Choose your area',
     areaOption: (name: string, facts: string) => `${name} — ${facts}`,
     areaFee: (amount: string) => amount,
-    areaMinutes: (minutes: string) => `${minutes} min`,
+    areaMinutes: (from: number, to: number | null) => (to === null ? `${from} min` : `${from}–${to} min`),
     areaClosed: 'No delivery there today',
     otherAreas: 'Another area: the fee is confirmed in the chat',
     feeConfirmed: 'Fee and time are confirmed in WhatsApp.',

@@ -1,5 +1,5 @@
 import { toLocalText, type Language } from '../../core/text/language.ts'
-import type { DeliveryArea } from '../../shop/domain/delivery-area.ts'
+import { readMinutes, type DeliveryArea } from '../../shop/domain/delivery-area.ts'
 import { formatAed } from '../../core/money.ts'
 import type { CheckoutMessages } from './checkout-messages.ts'
 
@@ -12,10 +12,12 @@ export function formatArea(area: DeliveryArea, language: Language, messages: Che
 }
 
 /** 'AED 10.00, 30–45 min'; '' where the owner says neither. */
-export function formatAreaFacts({ fee, minutes }: DeliveryArea, { checkout }: CheckoutMessages): string {
+export function formatAreaFacts(area: DeliveryArea, { checkout }: CheckoutMessages): string {
+  const { fee } = area
+  const minutes = readMinutes(area)
   const facts = [
     ...(fee === null ? [] : [fee === 0 ? checkout.free : checkout.areaFee(formatAed(fee))]),
-    ...(minutes === null ? [] : [checkout.areaMinutes(minutes.replace('-', '–'))]),
+    ...(minutes === null ? [] : [checkout.areaMinutes(...minutes)]),
   ]
   return facts.join(checkout.listSeparator)
 }
