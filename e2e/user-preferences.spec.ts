@@ -35,12 +35,60 @@ function findTruncatedTexts(page: Page): Promise<string[]> {
   })
 }
 
+/** Returns the links and buttons of the bar that reach out of the window or overlap another one. */
+function findMisplacedControls(page: Page): Promise<string[]> {
+  return page.locator('header').evaluate((bar) => {
+    const controls = [...bar.querySelectorAll('a, button')]
+      .filter((control) => control.checkVisibility())
+      .map((control) => ({ name: control.textContent.trim(), box: control.getBoundingClientRect() }))
+    return controls
+      .filter(({ box }, index) => {
+        const isOutside = box.left < 0 || box.right > window.innerWidth
+        const isCovered = controls
+          .slice(index + 1)
+          .some(
+            (other) =>
+              box.left < other.box.right &&
+              other.box.left < box.right &&
+              box.top < other.box.bottom &&
+              other.box.top < box.bottom,
+          )
+        return isOutside || isCovered
+      })
+      .map(({ name }) => name)
+  })
+}
+
+/** Returns the words that stand on more than one line, letters of them on each. */
+function findBrokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const broken: string[] = []
+    while (texts.nextNode() !== null) {
+      const text = texts.currentNode
+      if (
+        text.parentElement?.checkVisibility() !== true ||
+        text.parentElement.closest('.visually-hidden, svg') !== null
+      )
+        continue
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}+/gu)) {
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word)
+      }
+    }
+    return broken
+  })
+}
+
 for (const { width, language, home } of [
   { width: 360, ...ARABIC },
-  { width: 1280, ...ENGLISH },
+  { width: 900, ...ENGLISH },
+  { width: 1280, ...ARABIC },
 ]) {
   test(
-    `text spacing and 200 % text size truncate no text at ${width} px, in ${language}`,
+    `text spacing and 200 % text size truncate no text and move no link out of the bar at ${width} px, in ${language}`,
     { tag: '@P09' },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
@@ -52,6 +100,9 @@ for (const { width, language, home } of [
           await change(page)
           expect(await findTruncatedTexts(page), page.url()).toEqual([])
           expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+          expect(await findMisplacedControls(page), page.url()).toEqual([])
+          // On a phone there may be no other way.
+          if (width >= 900 && change === doubleTextSize) expect(await findBrokenWords(page), page.url()).toEqual([])
           await removeUserStyles(page)
         }
       }
