@@ -21,20 +21,6 @@ def layered(name, stops, height, wisps=0.25):
 
 
 @once
-def murky(name, color, clouds, density=3.0, thick=0.45):
-    """Light comes through it, and bits float in it: tamarind. thick: how much of it is cloud."""
-    m = Material(name)
-    clear = m.node('BsdfGlass', {'Color': (1, 1, 1), 'Roughness': 0.1, 'IOR': 1.33}).outputs[0]
-    path = m.node('LightPath').outputs
-    passing = m.math('MAXIMUM', path['Is Shadow Ray'], path['Is Diffuse Ray'])
-    clear = m.blend(passing, clear, m.node('BsdfTransparent', {0: color}).outputs[0])
-    depth = m.node('VolumeAbsorption', {'Color': color, 'Density': density}).outputs[0]
-    m.tree.links.new(depth, m.output.inputs['Volume'])
-    dust = m.principled(color=clouds, rough=0.3, spec=0.4, sss=0.15, ssr=(0.12, 0.06, 0.03), ssc=clouds)
-    return m.finish(m.blend(m.ramp(m.noise(2.6, 5, 0.65, 0.6), [(0.3, thick * 0.6), (0.65, min(1, thick * 1.4))]), clear, dust))
-
-
-@once
 def foam(name, drink, froth):
     """Fine bubbles, `froth` where the mesh says `foam`, `drink` elsewhere."""
     m = Material(name)

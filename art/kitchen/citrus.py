@@ -101,8 +101,8 @@ def _husk(angle, v, length, width, knots):
     """The point of a husk along z, at `angle` around it; knots: swellings, as tamarind has."""
     along = (v - 0.5) * 2
     r = width * max(0, 1 - abs(along) ** 2.6) ** 0.62
-    r *= 1 + (0.14 * math.cos(along * math.pi * knots) if knots else 0.07 * math.cos(angle * 3))
-    bend = 0.22 * length * along * along if knots else 0
+    r *= 1 + (0.08 * math.cos(along * math.pi * knots + 0.8 * math.sin(along * 4)) if knots else 0.07 * math.cos(angle * 3))
+    bend = 0.3 * length * along * along if knots else 0
     r += 0.012 * width * perlin((math.cos(angle), math.sin(angle), along * 3), 2, 5)
     return Vector((math.cos(angle) * r + bend, math.sin(angle) * r * 0.9, along * length / 2))
 
@@ -124,7 +124,7 @@ def cardamom(parent, places, length=0.24, seed=0):
 
 def tamarind_pod(parent, location, length=1.3, turn=0.0):
     """A light brown, knotted pod lying on the table."""
-    pod = pattern('tamarind pod', lambda name: _pod(name, 1, 0.085, 6, pod_skin('#6b4320', '#ad7c46')))
+    pod = pattern('tamarind pod', lambda name: _pod(name, 1, 0.082, 5, pod_skin('#7c4822', '#a06a36')))
     place = (location[0], location[1], location[2] + length * 0.08)
     copy(pod, place, (math.pi / 2, math.pi, turn), length, parent)
 

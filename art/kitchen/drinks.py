@@ -3,7 +3,7 @@ import math
 import random
 
 from kitchen.brand import CREAM
-from kitchen.brews import froth_on, layered, murky
+from kitchen.brews import froth_on, layered
 from kitchen.citrus import LEMON, ORANGE, citrus_slice, saffron
 from kitchen.condiments import scatter_on, specks
 from kitchen.glassware import (
@@ -48,15 +48,15 @@ def water_glass(location, parent=None, seed=0):
 
 
 def tamarind_glass(location, parent=None, seed=0):
-    """Tamarind: red-brown and a little cloudy, heaped with crushed ice."""
+    """Tamarind: clear and red-brown, full of ice, a tuft of mint on it."""
     root = group('tamarind', location, parent=parent)
-    level = TAMARIND.height * 0.84
+    level = TAMARIND.height * 0.88
     tumbler(root, TAMARIND)
-    liquid(root, TAMARIND, murky('#a24410', '#6a2c0c', 3.0, 0.3), level)
-    crushed_ice(root, TAMARIND, level, 44, seed + 2)
-    ice_cubes(root, TAMARIND, level - 0.05, 9, seed + 1)
-    droplets(root, TAMARIND.radius, 0.1, level, 300, seed)
-    reflector(root, '#ff9a40', 3.2, height=level)
+    liquid(root, TAMARIND, coloured_water('#8c2e0c', 3.5), level)
+    ice_cubes(root, TAMARIND, level + 0.04, 14, seed + 1)
+    mint_sprig(root, (0.12, -0.14, level + 0.05), 0.42, 8, seed + 3)
+    droplets(root, TAMARIND.radius, 0.1, level, 380, seed)
+    reflector(root, '#ff8038', 3.6, height=level)
     return root
 
 

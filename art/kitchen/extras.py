@@ -77,12 +77,12 @@ def halloumi(seed=0):
 
 
 def truffle_shavings():
-    """Thin slices of truffle that overlap along the front and droop over the edge, their marbled faces to the camera."""
-    spots = ((-2.8, 0.86, 0.25, 0.34), (-2.3, 0.9, 0.42, 0.36), (-1.85, 0.95, 0.5, 0.38), (-1.38, 0.9, 0.44, 0.36), (-0.93, 0.96, 0.52, 0.39), (-0.42, 0.88, 0.32, 0.35))
+    """Four thin slices of truffle along the front, side by side, so that what melts below them shows between."""
+    spots = ((-2.5, 0.84, 0.3, 0.27), (-1.86, 0.9, 0.42, 0.29), (-1.2, 0.88, 0.4, 0.28), (-0.56, 0.86, 0.34, 0.27))
 
     def put(parent, z):
         for i, (a, away, tilt, radius) in enumerate(spots):
-            place = (math.cos(a) * away, math.sin(a) * away, z + 0.1 + 0.04 * (i % 2))
+            place = (math.cos(a) * away, math.sin(a) * away, z + 0.09)
             truffle.truffle_slice(parent, place, (0.1 * math.sin(i * 3), tilt, a), radius, i + 1)
 
     return Layer(0.13, put)

@@ -6,7 +6,7 @@ from kitchen import fries, greens, sauces
 from kitchen.flatbread import bread_material, flat_round, saj_bread
 from kitchen.open_roll import open_roll
 from kitchen.packaging import paper_sheet, striped_paper
-from kitchen.pouring import height_over, spooned
+from kitchen.pouring import height_over, trickled
 from kitchen.shapes import TAU, copy, group
 from kitchen.shavings import heap, shavings
 from kitchen.tableware import BOARD_TOP, PLATE_TOP, TRAY_TOP, board, plate, tray
@@ -20,10 +20,18 @@ def chicken(**extras):
     return Filling([shavings('chicken')], **{'pickles': 3, **extras})
 
 
-def standing_roll(location, filling, length=1.9, radius=0.52, lean=0, seed=1):
-    """One roll upright in striped paper, its cut on top; lean in degrees."""
+def standing_roll(location, filling, length=1.9, radius=0.52, lean=0, seed=1, sauce=None):
+    """One roll upright in striped paper, its cut on top, sauce run to and fro over it; lean in degrees."""
     root = group('roll', location, (RAD(4), RAD(lean), 0.15))
-    wrap(root, bread_material(), filling, radius, length, 0.62, striped_paper(), length * 0.5, seed)
+    strips = wrap(root, bread_material(), filling, radius, length, 0.62, striped_paper(), length * 0.5, seed)
+    if sauce:
+        _run_over_cut(strips, (location[0] + length * math.sin(RAD(lean)), location[1]), length, sauce, seed)
+
+
+def _run_over_cut(strips, middle, length, sauce, seed):
+    """Sauce to and fro over the strips in the cut of a standing roll, whose middle is at (x, y)."""
+    to_and_fro = [(middle[0] - 0.28 + 0.07 * i, middle[1] - 0.24 + 0.14 * (-1) ** i) for i in range(9)]
+    trickled(height_over(strips, length - 0.3), to_and_fro, sauces.sauce_material(sauce, 0.5), 0.02, seed)
 
 
 def fries_box(location, size=1.1, turn=0.15, count=100):
@@ -32,26 +40,25 @@ def fries_box(location, size=1.1, turn=0.15, count=100):
     fries.fries_in_carton(box, fries.fry_shapes(9, 2, 1.25, 0.056), count)
 
 
-def halves(filling, length=1.75, radius=0.5, seed=1):
-    """One half stands in paper, the other lies with its cut to the camera. length of a half: 1.1 small, 1.6 medium, 2.1 large."""
+def halves(filling, sauce, length=1.75, radius=0.5, seed=1):
+    """One half stands in paper, the other lies with its cut to the camera; sauce is run over the first.
+
+    length of a half: 1.1 small, 1.6 medium, 2.1 large."""
     bread, paper = bread_material(), striped_paper()
     standing = group('standing', (-0.62 * radius / 0.5, 0.35, 0), (RAD(4), RAD(-7), 0.15))
-    wrap(standing, bread, filling, radius, length, 0.62, paper, length * 0.5, seed)
+    strips = wrap(standing, bread, filling, radius, length, 0.62, paper, length * 0.5, seed)
+    _run_over_cut(strips, (-0.62 * radius / 0.5 - length * math.sin(RAD(7)), 0.35), length, sauce, seed)
     lying = group('lying', (0.95 * radius / 0.5, 0.62, radius * 1.06), (RAD(93), 0, RAD(-24)))
     wrap(lying, bread, filling, radius, length * 0.92, -0.2, paper, length * 0.48, seed + 6)
 
 
-def long_roll(filling, sauce, seed=1):
+def long_roll(filling, sauce, seed=1, sizes=(0.3, 0.52)):
     """One long roll across an oak board, open along its whole length, in paper at one end, sauce over its filling."""
     board((0.05, 0.15, 0), 4.3, 2.1, 0.04)
     roll = group('long roll', (1.78, 0.62, BOARD_TOP + 0.56), (RAD(90), 0, RAD(-74)))
-    food = open_roll(roll, bread_material(), filling, paper=striped_paper(), seed=seed)
-    pour_over = height_over(food, 0.3)
-    chance = random.Random(seed)
-    for i in range(6):
-        x = 0.33 * i - 1.1 + chance.uniform(-0.06, 0.06)
-        spot = (x, 0.11 + 0.287 * x + chance.uniform(-0.22, 0.02), chance.uniform(0.13, 0.2))
-        spooned(pour_over, (spot,), sauces.sauce_material(sauce, 0.5), seed + i)
+    food = open_roll(roll, bread_material(), filling, paper=striped_paper(), seed=seed, sizes=sizes)
+    poured_from = [(0.118 * i - 1.32, -0.06 + 0.25 * (0.118 * i - 1.32) + 0.22 * (-1) ** i) for i in range(20)]
+    trickled(height_over(food, 0.3), poured_from, sauces.sauce_material(sauce, 0.5), 0.034, seed)
 
 
 def saj(filling, seed=1, location=(0, 0, 0), size=1.0):
@@ -120,14 +127,16 @@ def ring(filling, turns, seed):
 
 
 def double_meal(filling, sauce, seed=1):
-    """Sixteen slices of a roll in rows of four on a large board, a wide heap of fries and two pots behind them."""
-    board((0, 0.55, 0), 4.4, 4.7)
-    rows = [(-1.41 + 0.94 * column, -1.25 + 0.9 * row) for row in range(4) for column in range(4)]
-    slices(filling, rows, BOARD_TOP, seed)
-    sticks = fries.fry_shapes(8, 2, length=1.1, width=0.055)
-    fries.heap_of_fries(None, sticks, 190, (0.5, 2.3, BOARD_TOP), 1.15, 0.85, seed, 0.6)
-    for i, x in enumerate((-1.5, -0.8)):
-        sauces.pot((x, 2.25 + 0.1 * i, BOARD_TOP), sauce, radius=0.34, height=0.3, surface='swirl', seed=i)
+    """Sixteen slices of a roll along the four sides of a large board; fries, two pots and pickles in the middle."""
+    board((0, 0, 0), 4.15, 4.6)
+    middle = 2  # of five columns and five rows
+    spots = [(column - middle, row - middle) for row in range(5) for column in range(5)]
+    slices(filling, [(x * 0.8, y * 0.9) for x, y in spots if max(abs(x), abs(y)) == middle], BOARD_TOP, seed)
+    fries.heap_of_fries(None, fries.fry_shapes(8, 2, length=1.1, width=0.055), 120, (0, 0.4, BOARD_TOP), 0.86, 0.95, seed, 0.9)
+    for i, x in enumerate((-0.66, 0.66)):
+        sauces.pot((x, -0.82, BOARD_TOP), sauce, radius=0.34, height=0.3, surface='swirl', seed=i)
+    pickle_slices((0, -0.8, BOARD_TOP + 0.04))
+    _scatter_parsley(40, 2.3, 0.085, seed)
 
 
 def sharing_tray(chicken, meat, pots, seed=1):
@@ -144,12 +153,14 @@ def sharing_tray(chicken, meat, pots, seed=1):
         sauces.pot((x, -0.95 + 0.12 * x * x, TRAY_TOP), color, radius=0.33, height=0.28, surface=surface, seed=i)
 
 
-def meat_plate(shapes, sides, seed=1, strips=250, bread=None):
-    """A mound of shavings on Arabic bread; `sides` is a list of functions that put the rest on the plate."""
+def meat_plate(shapes, sauce, sides, seed=1, strips=250, bread=None):
+    """A mound of shavings on Arabic bread, sauce run to and fro over it; `sides` is a list of functions that put the rest on the plate."""
     plate()
     bread = bread or bread_material()
     flat_round(None, bread, (-0.45, -0.05, PLATE_TOP), 1.35, seed, 0.0, 0.4)
-    heap(None, shapes, strips, (-0.45, -0.15, PLATE_TOP + 0.05), 1.0, 0.72, 0.38, seed)
+    mound = heap(None, shapes, strips, (-0.45, -0.15, PLATE_TOP + 0.05), 1.0, 0.72, 0.38, seed)
+    to_and_fro = [(-1.05 + 0.11 * i, -0.3 + 0.26 * (-1) ** i) for i in range(12)]
+    trickled(height_over(mound, PLATE_TOP + 0.05), to_and_fro, sauces.sauce_material(sauce, 0.5), 0.04, seed)
     for put in sides:
         put()
     _scatter_parsley(26, 0.8, 0.5, seed, (-0.45, -0.2))

@@ -9,8 +9,8 @@ from kitchen.noise import ease, fractal, perlin
 from kitchen.shapes import TAU, copy, hidden, surface
 
 # Edge, crust, flesh, heart: the ramp from burnt to juicy.
-CHICKEN = ('#200802', '#752808', '#a8521a', '#c88440')
-MEAT = ('#130502', '#3e1508', '#682a11', '#8f4e24')
+CHICKEN = ('#280b03', '#82340e', '#b56222', '#d1904a')
+MEAT = ('#1c0803', '#52200e', '#7d3c1a', '#a46434')
 
 
 def shaving_material(name, tones, mottled=1.0, fat=0.55, rough_skin=0.8):

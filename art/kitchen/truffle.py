@@ -15,12 +15,12 @@ def truffle_flesh(name):
     m = Material(name)
     shift = m.node('CombineXYZ', {0: m.times(m.random(), 40), 1: m.times(m.random(), 17)}).outputs[0]
     place = m.node('VectorMath', {0: m.warped(4.5, 0.3), 1: shift}, operation='ADD').outputs[0]
-    broad = m.ramp(m.cells(4.6, m.stretched((1, 1.7, 1), place), 'DISTANCE_TO_EDGE'), [(0.015, 1.0), (0.07, 0.0)])
-    thin = m.ramp(m.cells(10, place, 'DISTANCE_TO_EDGE'), [(0.01, 1.0), (0.05, 0.0)])
+    broad = m.ramp(m.cells(4.2, m.stretched((1, 1.7, 1), place), 'DISTANCE_TO_EDGE'), [(0.008, 1.0), (0.04, 0.0)])
+    thin = m.ramp(m.cells(10, place, 'DISTANCE_TO_EDGE'), [(0.006, 1.0), (0.03, 0.0)])
     here_and_there = m.ramp(m.noise(3.6, 3, vector=place), [(0.42, 0.1), (0.58, 1.0)])
     veins = m.math('MAXIMUM', m.times(broad, 0.95), m.times(m.times(thin, here_and_there), 0.8))
-    flesh = m.ramp(m.noise(8, 4, 0.6, vector=place), [(0.35, '#22120a'), (0.65, '#442812')])
-    flesh = m.mix(veins, flesh, '#94744e')
+    flesh = m.ramp(m.noise(8, 4, 0.6, vector=place), [(0.35, '#2e160a'), (0.65, '#542e14')])
+    flesh = m.mix(veins, flesh, '#c09a68')
     rind = m.mix(m.attribute('wart'), '#120b08', '#3a271a')
     color = m.mix(m.attribute('cut'), rind, flesh)
     rough = m.ramp(m.noise(9, 3), [(0.4, 0.5), (0.6, 0.34)])

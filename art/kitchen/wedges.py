@@ -12,19 +12,20 @@ from kitchen.shapes import TAU, copy, hidden, surface
 
 @once
 def wedge_crust(name):
-    """Roasted flesh, browner at the edges, a darker skin; red dust of paprika. Needs the mesh attributes `skin` and `edge`."""
+    """Roasted flesh, golden in the middle of a face and brown at the edges; a darker skin; red dust of paprika. Needs the
+    mesh attributes `skin` and `edge`."""
     m = Material(name)
     fine = m.noise(15, 5, 0.7)
-    browned = m.add(m.times(m.noise(3.5, 5, 0.6), 0.6), m.times(m.attribute('edge'), 0.5), m.centred(m.random(), 0.2))
-    flesh = m.ramp(browned, [(0.12, '#cc7f28'), (0.36, '#b3611a'), (0.56, '#843f0f'), (0.8, '#4c2008')])
-    peel = m.ramp(m.noise(7, 5, 0.65), [(0.35, '#4a270f'), (0.6, '#8a5222')])
+    browned = m.add(m.centred(m.noise(4, 5, 0.65), 1.5), m.times(m.attribute('edge'), 0.5), m.centred(m.random(), 0.2), 0.3)
+    flesh = m.ramp(browned, [(0.16, '#d68a30'), (0.4, '#b9621a'), (0.56, '#7e340b'), (0.82, '#3a1405')])
+    peel = m.ramp(m.noise(7, 5, 0.65), [(0.35, '#4a230c'), (0.6, '#8a4a1c')])
     color = m.mix(m.attribute('skin'), flesh, peel)
-    dust = m.ramp(m.noise(30, 4, 0.75), [(0.5, 0.0), (0.64, 0.85)])
-    color = m.mix(dust, color, '#9c3a08')
-    normal = m.bump(m.add(fine, m.times(m.cells(10), 0.6)), 0.55, 0.03)
-    rough = m.ramp(fine, [(0.35, 0.3), (0.65, 0.6)])
-    soft = dict(sss=0.1, ssr=(0.3, 0.16, 0.05), ssc=color)
-    return m.finish(m.principled(color=color, rough=rough, spec=0.4, coat=0.1, coatr=0.25, normal=normal, **soft))
+    dust = m.ramp(m.noise(30, 4, 0.75), [(0.52, 0.0), (0.62, 0.7)])
+    color = m.mix(dust, color, '#8e2c06')
+    normal = m.bump(m.add(fine, m.times(m.cells(10), 0.7)), 0.6, 0.03)
+    rough = m.ramp(fine, [(0.35, 0.34), (0.65, 0.6)])
+    soft = dict(sss=0.08, ssr=(0.2, 0.1, 0.04), ssc=color)
+    return m.finish(m.principled(color=color, rough=rough, spec=0.35, coat=0.08, coatr=0.3, normal=normal, **soft))
 
 
 def wedge_shapes(count=7, seed=3, length=1.35):
@@ -34,43 +35,41 @@ def wedge_shapes(count=7, seed=3, length=1.35):
 
 
 def _wedge(name, length, r):
-    width, height, seed = r.uniform(0.19, 0.24), r.uniform(0.27, 0.34), r.uniform(0, 60)
-    ridge_off = r.uniform(-0.06, 0.06)
-
-    def section(u):
-        """Around the cut: two flat faces from the ridge, a round skin below; (y, z, skin, edge)."""
-        if u < 0.6:
-            t = u / 0.6  # from one lower edge over the ridge to the other
-            side = 1 - 2 * t
-            z = height * (1 - abs(side) ** 1.12)
-            return side * width + ridge_off * (1 - abs(side)), z, 0, ease(0.86, 1, abs(side)) + ease(0.14, 0, abs(side))
-        t = (u - 0.6) / 0.4
-        return -width * math.cos(t * math.pi), -0.11 * math.sin(t * math.pi), ease(0.0, 0.06, t) * ease(1, 0.94, t), 0
+    """As cut from a long potato: two flat faces that meet in a straight ridge, the round skin below, pointed ends."""
+    depth, half_angle, seed = r.uniform(0.38, 0.46), r.uniform(0.52, 0.66), r.uniform(0, 60)
+    bend, askew = r.uniform(-0.05, 0.05), r.uniform(-0.12, 0.12)
 
     def point(u, v):
+        """u runs from the ridge down one face, along the skin and up the other face."""
         q = (v - 0.5) * 2
-        taper = max(0, 1 - abs(q) ** 2.4) ** 0.55
-        y, z, skin, edge = section(u)
-        swell = 1 + 0.05 * perlin((q * 1.5, 0, seed), 1)
-        x = q * length / 2
-        at = Vector((x, y * taper * swell, z * taper * swell + 0.10 * q * q))
-        at += Vector((0, 1, 1)) * 0.012 * fractal(at, 5, seed)
-        return at, {'skin': skin, 'edge': min(1, edge + ease(0.8, 1, abs(q)))}
+        reach = depth * max(0, 1 - abs(q) ** 2.3) ** 0.62 * (1 + 0.07 * perlin((q * 2.0, 0, seed), 1))
+        if 0.3 < u < 0.7:
+            t = (u - 0.3) / 0.4
+            angle, out, skin = half_angle * (1 - 2 * t), reach, ease(0.0, 0.07, t) * ease(1, 0.93, t)
+            edge = max(ease(0.1, 0, t), ease(0.9, 1, t))
+        else:
+            t = u / 0.3 if u <= 0.3 else (1 - u) / 0.3
+            angle, out, skin = half_angle if u <= 0.3 else -half_angle, reach * t, 0
+            edge = max(ease(0.82, 1, t), ease(0.16, 0, t))
+            out += 0.02 * math.sin(t * math.pi) * perlin((q * 3, t * 2, seed + (u > 0.5)), 1)
+        at = Vector((q * length / 2 * (1 - askew * out), math.sin(angle) * out + bend * q * q, depth - math.cos(angle) * out))
+        at += Vector((0, 1, 1)) * 0.010 * fractal(at, 6, seed)
+        return at, {'skin': skin, 'edge': min(1, edge + 0.8 * ease(0.78, 1, abs(q)))}
 
-    return surface(name, 60, 48, point, wedge_crust(), round_u=True)
+    return surface(name, 80, 48, point, wedge_crust(), round_u=True)
 
 
 def heap_of_wedges(parent, shapes, count=26, location=(0, 0, 0), radius=0.95, height=0.6, seed=1):
-    """Wedges lying in a heap; most show their golden faces. Returns them."""
+    """Wedges lying in a heap, most of them lengthwise to the camera; most show it a golden face. Returns them."""
     r = random.Random(seed)
     heap = []
     for i in range(count):
         level = (i + 0.5) / count
         reach = radius * math.sqrt(1 - level * 0.85) * math.sqrt(r.random())
         angle = i * 2.4 + r.uniform(-0.3, 0.3)
-        z = 0.14 + height * level * (1 - 0.45 * (reach / radius) ** 2)
+        z = 0.10 + height * level * (1 - 0.45 * (reach / radius) ** 2)
         place = (location[0] + math.cos(angle) * reach, location[1] + math.sin(angle) * reach * 0.75, location[2] + z)
-        roll = r.choice((0.3, 0.9, -0.9, 1.5, 2.1)) + r.uniform(-0.3, 0.3)
-        lean = (roll, r.uniform(-0.35, 0.35) * (0.3 + level), r.uniform(0, TAU))
-        heap.append(copy(r.choice(shapes), place, lean, r.uniform(0.72, 0.9), parent))
+        roll = r.choice((0.5, 0.5, 0.9, 1.2, -0.4, 2.4)) + r.uniform(-0.25, 0.25)
+        lean = (roll, r.uniform(-0.35, 0.35) * (0.3 + level), r.gauss(0, 0.65))
+        heap.append(copy(r.choice(shapes), place, lean, r.uniform(0.8, 0.95), parent))
     return heap

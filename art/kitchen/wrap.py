@@ -20,6 +20,7 @@ class Filling:
     shavings: list
     sauces: list = field(default_factory=lambda: ['#f3ecda'])
     strips: int = 60
+    sizes: tuple = (0.36, 0.52)  # of the smallest and the largest strip
     pickles: int = 0
     tomatoes: int = 0
     onions: int = 0
@@ -30,15 +31,16 @@ class Filling:
 
 
 def wrap(parent, bread, filling, radius=0.5, length=2.0, cut=0.35, paper=None, paper_height=0.0, seed=0, grill=1.0):
-    """A roll along +z, open and filled at the top; paper_height is how far the sleeve reaches up."""
+    """A roll along +z, open and filled at the top; paper_height is how far the sleeve reaches up. Returns the strips."""
     roll(parent, bread, radius, length, cut, seed=seed, grill=grill)
 
     def top(x, y):
         return length + cut * y
 
-    _fill(parent, filling, radius, top, seed)
+    strips = _fill(parent, filling, radius, top, seed)
     if paper:
         sleeve(parent, paper, radius, paper_height, seed)
+    return strips
 
 
 def sauce_bed_material(name, sauce):
@@ -71,19 +73,21 @@ def _fill(parent, filling, radius, top, seed):
         a, r = chance.uniform(0, TAU), inner * math.sqrt(chance.random()) * spread
         return math.cos(a) * r * 1.04, math.sin(a) * r * 0.95
 
+    strips = []
     for x, y in spread_out(chance, filling.strips, inner):
         shapes = filling.shavings[0] if sides == 1 or x < 0 else filling.shavings[1]
         lying = chance.random() < 0.7
         tilt = math.pi / 2 + chance.gauss(0, 0.3) if lying else chance.gauss(0, 0.5)
         dome = 0.1 * (1 - (x * x + y * y) / (inner * inner))
-        size = chance.uniform(0.36, 0.52) * (1 - 0.4 * (x * x + y * y) / (inner * inner))  # smaller at the rim: none hangs out
+        size = chance.uniform(*filling.sizes) * (1 - 0.4 * (x * x + y * y) / (inner * inner))  # smaller at the rim: none hangs out
         z = top(x, y) + dome + (chance.uniform(-0.02, 0.05) if lying else chance.uniform(-0.2, -0.08))
-        copy(chance.choice(shapes), (x, y, z), (tilt, chance.gauss(0, 0.5), chance.uniform(0, TAU)), size, parent)
+        strips.append(copy(chance.choice(shapes), (x, y, z), (tilt, chance.gauss(0, 0.5), chance.uniform(0, TAU)), size, parent))
     for i, (x, y) in enumerate(spread_out(chance, filling.drops, inner * 0.85)):
         material = creams[0] if sides == 1 or x < 0 else creams[-1]
         blob = lump('sauce', material, (0.14, 0.06, 0.05), 24, 0.4, 1.6, 0.03, seed=i + seed, parent=parent)
         blob.location, blob.rotation_euler.z = (x, y, top(x, y) + 0.07), chance.uniform(0, TAU)
     _extras(parent, filling, chance, top, inner)
+    return strips
 
 
 def _extras(parent, filling, chance, top, inner):

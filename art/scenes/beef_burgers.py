@@ -20,7 +20,6 @@ RUNS_BESIDE_CHEESE = (
 CHILLI_RUNS = ((-2.75, 0.05, 0.24), (-2.32, 0.062, 0.4), (-2.12, 0.04, 0.17), (-1.7, 0.055, 0.3), (-1.42, 0.04, 0.15), (-0.9, 0.065, 0.42), (-0.6, 0.04, 0.22))
 # Where white cheese runs down: broad tongues, no two alike.
 WHITE_CHEESE_RUNS = ((-2.62, 0.12, 0.2), (-2.2, 0.2, 0.06), (-1.86, 0.1, 0.26), (-1.4, 0.2, 0.05), (-0.98, 0.11, 0.3), (-0.45, 0.15, 0.12))
-# Where cheddar runs down: some tongues reach the lower bun.
 BURGER_SAUCE, BARBECUE, MUSHROOM_SAUCE, TRUFFLE_MAYO = '#dd8a4e', '#3c1006', '#e6cfa0', '#d8c39a'
 
 
@@ -137,7 +136,7 @@ def truffle_burger():
         b.sauce(cheese.flecked_sauce(TRUFFLE_MAYO), 0.7, 6, 0), b.crown(9, 0, 'brioche', 0.8, lean=(-0.1, 0.03), back=0.14),
     ]
     b.burger(None, layers, (0.2, 0, 0))
-    truffle.truffle(None, (-1.5, -0.1, 0.36), (0, 0, 0), 0.4, 4)
-    truffle.truffle(None, (-1.12, -0.95, 0.3), (1.25, 0, -0.15), 0.38, 7, cut=0.4)
-    truffle.truffle_slice(None, (1.25, -1.0, 0.05), (0.2, 0, 0.4), 0.27, 9, 0.1)
+    truffle.truffle(None, (-1.36, -0.45, 0.34), (1.15, 0, 0.25), 0.42, 7, cut=0.42)
+    truffle.truffle_slice(None, (-0.98, -1.0, 0.05), (0.1, 0, 0.4), 0.27, 9, 0.1)
+    truffle.truffle_slice(None, (-0.72, -1.14, 0.1), (0.25, 0.1, 2.4), 0.26, 3, 0.1)
     burger_camera(2.3, 0.8, 8.8, target_x=-0.14)

@@ -111,12 +111,11 @@ def citrus_juice():
 
 @picture('tamarind-drink', samples=14, bounces=16)
 def tamarind_drink():
-    """A glass of red-brown tamarind with crushed ice, a bowl of pods and a loose one beside it."""
+    """A glass of red-brown tamarind with ice and mint, three pods beside it."""
     bar(glow=(0.3, 1.5))
-    tamarind_glass((-0.5, 0.15, 0))
-    bowl((0.78, 0.0, 0), 0.62, 0.42, stoneware('#dccbb0', 0.3))
-    for i, (x, y, turn) in enumerate(((0.7, 0.1, 1.2), (0.86, -0.1, 1.9), (0.78, 0.12, 0.7), (0.7, -0.08, 2.4), (0.82, 0.0, 1.5), (0.8, -0.05, 0.95))):
-        tamarind_pod(None, (x, y, 0.22 + 0.07 * i), 1.15, turn)
-    tamarind_pod(None, (0.12, -0.78, 0), 1.2, 1.3)
-    mint_sprig(None, (-1.15, -0.6, 0.03), 0.4, 6, 4)
-    camera((0, -7.2, 3.3), (0.02, -0.05, 0.8), 84, 0.4, (0, -0.5, 0.8))
+    tamarind_glass((-0.35, 0.15, 0))
+    tamarind_pod(None, (0.78, -0.25, 0), 1.25, 1.15)
+    tamarind_pod(None, (0.95, -0.52, 0), 1.15, 1.45)
+    tamarind_pod(None, (0.86, -0.38, 0.16), 1.2, 2.1)
+    mint_sprig(None, (-1.15, -0.5, 0.03), 0.4, 6, 4)
+    camera((0, -7.2, 3.0), (0.05, -0.05, 0.86), 84, 0.4, (0, -0.5, 0.8))

@@ -26,7 +26,7 @@ def pickles(*spots):
 def chicken_sandwich_small():
     """One short roll standing in paper, a pot of thoum, pickles."""
     dining_table()
-    servings.standing_roll((-0.25, 0.15, 0), chicken(pickles=3), 1.3, 0.46, -5)
+    servings.standing_roll((-0.25, 0.15, 0), chicken(pickles=3, drops=0), 1.3, 0.5, -5, sauce=THOUM)
     sauces.pot((0.78, -0.25, 0), THOUM, radius=0.36, height=0.32)
     pickles((-0.6, -0.85), (-0.25, -0.97))
     sandwich_camera(lens=92, middle=0.74)
@@ -36,7 +36,7 @@ def chicken_sandwich_small():
 def chicken_sandwich_medium():
     """Two halves of a roll with a few fries inside, thoum, pickles."""
     dining_table()
-    servings.halves(chicken(fries=fries.fry_shapes(5, 2), fry_count=4), length=1.6)
+    servings.halves(chicken(fries=fries.fry_shapes(5, 2), fry_count=4), THOUM, length=1.6)
     sauces.pot((-1.32, -0.5, 0), THOUM, radius=0.36, height=0.32)
     pickles((-0.66, -0.95), (-0.32, -1.07))
     sandwich_camera()
@@ -102,10 +102,10 @@ def chicken_arabic_shawarma_meal():
 
 @picture('chicken-arabic-shawarma-meal-double')
 def chicken_arabic_shawarma_meal_double():
-    """Sixteen slices in rows on a large board, a wide heap of fries, two pots of thoum."""
+    """Sixteen slices along the sides of a large board; a wide heap of fries, two pots of thoum and pickles in the middle."""
     dining_table(1.4, (0, 0.5, 0.3), (0.4, 3))
     servings.double_meal(chicken(pickles=1, strips=46, parsley=4), THOUM)
-    camera((0, -7.4, 8.4), (0, 0.55, 0.2), lens=63, focus=(0, -0.6, 0.6))
+    camera((0, -7.4, 8.4), (0, -0.02, 0.2), lens=60, focus=(0, -0.6, 0.6))
 
 
 @picture('chicken-shawarma-plate')
@@ -115,6 +115,7 @@ def chicken_shawarma_plate():
     sticks = fries.fry_shapes(8, 2, length=1.1, width=0.055)
     servings.meat_plate(
         shavings('chicken'),
+        THOUM,
         [
             lambda: fries.heap_of_fries(None, sticks, 50, (1.05, 0.75, PLATE_TOP), 0.6, 0.4, 3),
             lambda: servings.salad((1.3, -0.1, PLATE_TOP)),

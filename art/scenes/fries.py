@@ -71,10 +71,10 @@ def cheese_fries():
     """A tray heaped with fries, thick glossy cheese sauce poured over them in streams."""
     pale_table(middle=(0, 0, 0.5))
     boat((0, 0, 0), 2.2, 1.55, 0.42)
-    heap = heap_of_fries(None, fry_shapes(12, 2, 1.2, 0.056), 170, (0, 0, 0.12), 1.05, 0.62, 4, 0.68, True, across=True)
+    heap = heap_of_fries(None, fry_shapes(12, 2, 1.35, 0.046), 210, (0, 0, 0.12), 1.05, 0.62, 4, 0.68, True, across=True)
     top, cheese = height_over(heap, 0.3), warm_cheddar()
-    for x, y, radius, seed in ((-0.38, 0.06, 0.38, 6), (0.3, 0.02, 0.42, 9), (-0.04, -0.12, 0.36, 3)):
-        poured(top, (x, y), radius, cheese, 0.055, 5, 0.8, seed, run=(0.1, 0.4), width=(0.22, 0.4), spread=0.06)
+    for x, y, radius, seed in ((-0.4, 0.06, 0.3, 6), (0.32, 0.04, 0.34, 9), (-0.04, -0.06, 0.3, 3)):
+        poured(top, (x, y), radius, cheese, 0.055, 5, 0.8, seed, run=(0.2, 0.75), width=(0.16, 0.3), spread=0.09)
     for i, stream in enumerate(STREAMS):
         trickled(top, stream, cheese, 0.058 + 0.012 * (i % 3), i + 11, 0.05)
     over = height_over(heap, 0.3)
@@ -108,7 +108,11 @@ def potato_wedges():
     """A heap of skin-on wedges with paprika and a pot of spicy mayonnaise."""
     pale_table(middle=(0, 0, 0.4))
     paper_sheet(None, striped_paper(), (0, 0.1, 0), 3.2, 2.2, 0.1)
-    heap_of_wedges(None, wedge_shapes(9), 40, (-0.22, 0.12, 0.03), 0.80, 0.55, 2)
+    wedges = heap_of_wedges(None, wedge_shapes(9), 34, (-0.3, 0.14, 0.03), 0.76, 0.55, 2)
+    salt(160, lambda r: (r.gauss(-0.2, 0.6), r.uniform(-1.0, -0.5), 0.04), 4)
+    top = height_over(wedges, 0.1)
+    spots = [(-0.3 + 0.2 * math.sqrt(i) * math.cos(i * 2.4), -0.02 + 0.13 * math.sqrt(i) * math.sin(i * 2.4)) for i in range(26)]
+    parsley(None, [(x, y, top(x, y) + 0.015) for x, y in spots], 0.045)
     pot((0.92, -0.42, 0.03), MAYO, 0.40, 0.32, seed=2)
     camera((0.2, -6.6, 3.8), (0, -0.04, 0.35), 88, 0.5, (0, -0.5, 0.5))
 

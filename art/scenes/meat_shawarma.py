@@ -22,7 +22,7 @@ def meat(**extras):
 def meat_sandwich_small():
     """One short roll standing in paper, a pot of tahini, two slices of tomato."""
     dining_table()
-    servings.standing_roll((-0.25, 0.15, 0), meat(tomatoes=0, onions=1, strips=76, parsley=24), 1.3, 0.46, -5, 21)
+    servings.standing_roll((-0.25, 0.15, 0), meat(tomatoes=3, onions=1, drops=0, strips=90, sizes=(0.42, 0.58), parsley=40), 1.3, 0.5, -5, 21, '#ead9b4')
     sauces.pot((0.78, -0.25, 0), TAHINI, radius=0.36, height=0.32, surface='flat')
     for i, x in enumerate((-0.66, -0.32)):
         greens.tomato_slice(None, (x, -0.88 - 0.1 * i, 0.05 + 0.03 * i), 0.23, 0.08, (0.05 * i, -0.08 * i, i), i)
@@ -33,7 +33,7 @@ def meat_sandwich_small():
 def meat_sandwich_medium():
     """Two halves with sumac onion and tomato, tahini, a slice of tomato."""
     dining_table()
-    servings.halves(meat(), length=1.6, seed=23)
+    servings.halves(meat(strips=70, sizes=(0.42, 0.58)), '#ead9b4', length=1.6, seed=23)
     sauces.pot((-1.32, -0.5, 0), TAHINI, radius=0.36, height=0.32, surface='flat')
     greens.tomato_slice(None, (-0.55, -1.05, 0.06), 0.26, 0.09, (0, 0, 0.5), 2)
     sandwich_camera()
@@ -43,7 +43,7 @@ def meat_sandwich_medium():
 def meat_sandwich_large():
     """One long roll across a board, full of meat from end to end, with tomato, sumac onion and two pots of tahini."""
     dining_table(1.15, (0, 0, 0.5), (0.4, 2.4))
-    servings.long_roll(meat(strips=230, tomatoes=5, onions=3, parsley=36), '#ead9b4', seed=25)
+    servings.long_roll(meat(strips=170, tomatoes=4, onions=2, parsley=80), '#ead9b4', seed=25, sizes=(0.42, 0.72))
     sauces.pot((0.95, -0.72, BOARD_TOP), TAHINI, radius=0.34, height=0.3, surface='flat')
     sauces.pot((1.6, -0.45, BOARD_TOP), TAHINI, radius=0.34, height=0.3, surface='flat', seed=3)
     long_roll_camera()
@@ -112,6 +112,7 @@ def meat_shawarma_plate():
     dining_table(1.15, (0, 0, 0.3), (0.4, 2.6))
     servings.meat_plate(
         shavings('meat'),
+        '#ead9b4',
         [
             lambda: hummus((1.05, 0.72, PLATE_TOP)),
             lambda: servings.salad((1.35, -0.15, PLATE_TOP)),

@@ -78,7 +78,7 @@ def spicy_mayo():
     """Orange-pink mayonnaise with flecks of chilli and a swirl of red chilli sauce, red chillies beside it."""
     top = close_up(sauce_material(MAYO, 0.5), 'swirl', 2)
     turns = [(0.09 * k**0.72 * math.cos(k * 0.8), 0.09 * k**0.72 * math.sin(k * 0.8), 0) for k in range(2, 18)]
-    drizzle(None, turns, sauce_material('#960f04', 0.75), 0.034, 3, lambda x, y: top(x, y) + 0.008)
+    drizzle(None, turns, sauce_material('#960f04', 0.75), 0.02, 3, lambda x, y: top(x, y) + 0.004)
     specks(None, scatter_on(150, 0.72, lambda x, y: top(x, y) + 0.003, 6), '#8c1408', 0.016, 2, 0.35)
     chillies((-1.02, -0.5, -0.62, 1.2), (0.15, -1.08, 0.3, 1.15))
 
@@ -86,9 +86,9 @@ def spicy_mayo():
 @picture('shatta')
 def shatta():
     """Glossy, coarse red chilli paste with seeds, its oil at the edge, fresh red chillies beside it."""
-    top = close_up(sauce_material('#981205', 0.55, 0.04), 'paste', 7, '#e2d3b8')
+    top = close_up(sauce_material('#9c1c06', 0.28, 0.3), 'paste', 7, '#e2d3b8')
     oil_on(None, RADIUS, HEIGHT * FILLED_TO - 0.012, '#a82a04')
-    specks(None, scatter_on(50, 0.72, lambda x, y: top(x, y) + 0.006, 6), '#cf983f', 0.03, 2, 0.3, 0.55)
+    specks(None, scatter_on(130, 0.72, lambda x, y: top(x, y) + 0.006, 6), '#d9a850', 0.02, 2, 0.3, 0.55)
     specks(None, scatter_on(70, 0.70, lambda x, y: top(x, y) + 0.002, 9), '#7a0d04', 0.03, 5, 0.25, 0.5)
     chillies((-0.95, -0.62, -0.75, 1.15), (-0.4, -1.06, 0.05, 1.0), (0.66, -0.98, 0.72, 1.15))
 

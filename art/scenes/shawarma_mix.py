@@ -9,7 +9,7 @@ from kitchen.condiments import specks
 from kitchen.flatbread import bread_material
 from kitchen.noise import perlin
 from kitchen.pictures import picture
-from kitchen.pouring import height_over
+from kitchen.pouring import height_over, trickled
 from kitchen.scenery import long_roll_camera, meal_camera, rocket_camera, sandwich_camera
 from kitchen.shapes import TAU, group, lump, surface, thicken
 from kitchen.shavings import heap, shavings
@@ -34,7 +34,7 @@ def both_pots():
 def mix_sandwich_medium():
     """Two halves, chicken on one side and meat on the other; thoum and tahini."""
     dining_table()
-    servings.halves(mixed(), length=1.6, seed=51)
+    servings.halves(mixed(strips=70, sizes=(0.42, 0.58)), THOUM, length=1.6, seed=51)
     both_pots()
     sandwich_camera()
 
@@ -94,8 +94,8 @@ def mix_shawarma_fatteh():
     yoghurt = lump('yoghurt', cream('#f2ead9'), (1.44, 1.44, 0.11), 96, 0.05, 3, 0.02, seed=2, parent=top)
     yoghurt.location.z = 0.02
     bread_chips(top, 34, 1.3, 0.06, 3)
-    heap(top, shavings('chicken'), 240, (-0.46, 0.0, 0.08), 0.86, 0.58, 0.31, 5)
-    heap(top, shavings('meat'), 220, (0.5, -0.05, 0.08), 0.86, 0.58, 0.33, 6)
+    heap(top, shavings('chicken'), 170, (-0.46, 0.0, 0.08), 0.82, 0.58, 0.4, 5)
+    heap(top, shavings('meat'), 160, (0.5, -0.05, 0.08), 0.82, 0.58, 0.42, 6)
     chance = random.Random(8)
 
     def around(count, low, high, z):
@@ -111,6 +111,8 @@ def mix_shawarma_fatteh():
     pulses.strew('pine nut', on_meat[:22], top, seed=4)
     greens.parsley(top, [*around(70, 0.85, 1.3, 0.16), *on_meat[22:]])
     specks(top, [(x, y, over(x, y) - 0.6) for x, y, _ in around(110, 0.8, 1.34, 0)], '#a8280c', 0.034, flat=0.3)
+    to_and_fro = [(-0.85 + 0.155 * i, -0.05 + 0.3 * (-1) ** i) for i in range(12)]
+    trickled(over, to_and_fro, sauces.sauce_material(THOUM, 0.5), 0.04, 4)
     for i in range(3):
         greens.mint_leaf(top, (0.1 * i - 0.08, -0.05 * i, over(0, 0) - 0.56), (0.3, 0.2 * i - 0.1, 2.1 * i), 0.42)
     specks(top, [(x, y, over(x, y) - 0.6) for x, y, _ in around(420, 0.75, 1.36, 0)], '#74180c', 0.013)
