@@ -203,7 +203,9 @@ describe('a remembered order', () => {
     sessionStorage.removeItem('orderForm')
     const screen = await reloadCheckout('en', { areas: areas.slice(0, 1) })
     await getUse(screen).click()
-    await expect.element(screen.getByText(/^We no longer deliver to the area you chose/)).toBeVisible()
+    await expect
+      .element(screen.getByRole('combobox', { name: 'Area' }))
+      .toHaveAccessibleDescription(/We no longer deliver to the area you chose/)
   })
 
   test('of pickup says so, and shows the beginning of a long address on one line [RM02]', async () => {
