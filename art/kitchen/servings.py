@@ -49,7 +49,7 @@ def halves(filling, sauce, length=1.75, radius=0.5, seed=1):
     strips = wrap(standing, bread, filling, radius, length, 0.62, paper, length * 0.5, seed)
     _run_over_cut(strips, (-0.62 * radius / 0.5 - length * math.sin(RAD(7)), 0.35), length, sauce, seed)
     lying = group('lying', (0.95 * radius / 0.5, 0.62, radius * 1.06), (RAD(93), 0, RAD(-24)))
-    wrap(lying, bread, filling, radius, length * 0.92, -0.2, paper, length * 0.48, seed + 6)
+    wrap(lying, bread, filling, radius, length * 0.92, -0.55, paper, length * 0.48, seed + 6)
 
 
 def long_roll(filling, sauce, seed=1, sizes=(0.3, 0.52)):
@@ -77,7 +77,7 @@ def rocket(filling, seed=1):
     paper_sheet(None, striped_paper(), (0, 0.5, 0), 4.4, 2.8, 0.08, seed)
     bread = bread_material('toasted', pale='#bd7d46', warm='#8a4a1e', char='#341104', spots=1.0)
     roll = group('rocket', (1.42, 2.6, 0.57), (RAD(92), 0, RAD(-30)))
-    wrap(roll, bread, filling, 0.58, 3.5, -0.45, seed=seed, grill=0.55)
+    wrap(roll, bread, filling, 0.62, 3.4, -0.85, seed=seed, grill=0.55)
     loose_fries(((0.72, 0.02, 0.9), (1.02, 0.12, 0.5), (1.3, 0.35, 1.2)), z=0.1)
 
 
@@ -88,7 +88,7 @@ def leaning(filling, seed=1):
     halves = []
     for i, (x, turn) in enumerate(((-1.25, 12), (0.75, -30))):
         half = group('half', (x, 1.0 - 0.1 * i, PLATE_TOP + 0.53), (RAD(90), 0, RAD(turn)), 1.08)
-        wrap(half, bread, filling, 0.5, 1.75, 0.12, seed=seed + 5 * i)
+        wrap(half, bread, filling, 0.5, 1.75, -0.4, seed=seed + 5 * i)
         halves.append(half)
     return halves
 

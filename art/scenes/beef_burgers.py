@@ -32,8 +32,8 @@ def classic_burger():
         b.pickles(6), b.leaf(9), b.crown(0),
     ]
     b.burger(None, layers, turn=0.3)
-    greens.pickle_slice(None, (-1.2, -0.66, 0.06), 0.25, (0.1, 0.05, 0.4))
-    greens.pickle_slice(None, (-1.05, -0.98, 0.13), 0.25, (0.5, 0.1, 0.15))
+    greens.pickle_slice(None, (-1.3, -0.7, 0.06), 0.27, (0.1, 0.05, 0.4))
+    greens.pickle_slice(None, (-0.98, -0.98, 0.05), 0.27, (0.05, 0.1, 0.15))
     burger_camera(2.0, 0.86)
 
 
@@ -74,7 +74,7 @@ def mushroom_burger():
     ]
     b.burger(None, layers, turn=-0.2)
     toppings.mushroom(None, (-1.62, -0.25, 0), (0.05, -0.1, 0), 0.66)
-    toppings.mushroom(None, (-1.16, -1.06, 0.27), (-1.95, 0.35, 0.45), 0.52)
+    toppings.mushroom(None, (-1.2, -0.95, 0), (0.08, 0.12, 1.4), 0.5)
     burger_camera(2.1, 0.8, 8.8, target_x=-0.2)
 
 

@@ -76,8 +76,8 @@ def chicken_rocket_comboo():
     beside(drink_at=(1.2, 1.35, 0), fries_at=(-0.8, 1.9, 0))
     paper_sheet(None, striped_paper(), (0, -0.15, 0), 3.6, 1.8, 0.06, 2)
     bread = bread_material('toasted', pale='#bd7d46', warm='#8a4a1e', char='#341104', spots=1.0)
-    roll = group('rocket', (1.55, 0.85, 0.52), (RAD(92), 0, RAD(-50)))
-    wrap(roll, bread, servings.chicken(strips=76, fries=fry_shapes(5, 2), fry_count=5, pickles=2, parsley=4), 0.54, 3.0, -0.45, seed=4, grill=0.55)
+    roll = group('rocket', (1.5, 0.95, 0.56), (RAD(92), 0, RAD(-44)))
+    wrap(roll, bread, servings.chicken(strips=76, fries=fry_shapes(5, 2), fry_count=5, pickles=2, parsley=4), 0.58, 2.9, -0.85, seed=4, grill=0.55)
     table_camera(0.72, 72)
 
 

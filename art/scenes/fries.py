@@ -158,9 +158,9 @@ def fries_sandwich():
     for x, y, z, turn in ((0.24, -0.26, 1.42, 0.3), (0.02, -0.36, 1.38, 1.9), (-0.22, -0.28, 1.44, 2.8)):
         pickle_slice(standing, (x, y, z), 0.15, (1.15, 0.2, 0.3 * turn - 0.4), 0.05)
     lying = group('lying', (0.98, 0.75, 0.53), (1.62, 0, -0.42))
-    fry_roll(lying, 1.40, 0.0, 8, paper, pickles=5)
+    fry_roll(lying, 1.40, -0.55, 8, paper, fries_count=46, pickles=3)
     sauce_over(standing)
-    camera((0, -8.2, 3.0), (0.05, 0, 0.88), 92, 0.4, (-0.2, -0.4, 1.0))
+    camera((0, -8.2, 3.0), (0.05, 0, 0.92), 87, 0.4, (-0.2, -0.4, 1.0))
 
 
 def sauce_over(roll):

@@ -33,7 +33,7 @@ def meat_sandwich_small():
 def meat_sandwich_medium():
     """Two halves with sumac onion and tomato, tahini, a slice of tomato."""
     dining_table()
-    servings.halves(meat(strips=70, sizes=(0.42, 0.58)), '#ead9b4', length=1.6, seed=23)
+    servings.halves(meat(strips=70, sizes=(0.42, 0.58), onions=2, drops=0), '#ead9b4', length=1.6, seed=23)
     sauces.pot((-1.32, -0.5, 0), TAHINI, radius=0.36, height=0.32, surface='flat')
     greens.tomato_slice(None, (-0.55, -1.05, 0.06), 0.26, 0.09, (0, 0, 0.5), 2)
     sandwich_camera()
