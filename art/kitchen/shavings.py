@@ -37,7 +37,7 @@ def shavings(kind='chicken', count=9, seed=1):
     if kind == 'chicken':
         material, size = shaving_material(kind, CHICKEN, 1.0, 0.2, 0.5), ((0.55, 1.45), (0.22, 0.55), (0.035, 0.07))
     else:
-        material, size = shaving_material(kind, MEAT, 0.9, 0.3), ((0.5, 1.3), (0.24, 0.6), (0.045, 0.09))
+        material, size = shaving_material(kind, MEAT, 0.7, 0.3, 0.5), ((0.6, 1.3), (0.34, 0.62), (0.06, 0.1))
     return [hidden(_strip(f'{kind}-{i}', material, random.Random(seed * 100 + i), *size)) for i in range(count)]
 
 

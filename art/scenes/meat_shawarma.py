@@ -22,7 +22,7 @@ def meat(**extras):
 def meat_sandwich_small():
     """One short roll standing in paper, a pot of tahini, two slices of tomato."""
     dining_table()
-    servings.standing_roll((-0.25, 0.15, 0), meat(tomatoes=3, onions=1, drops=0, strips=90, sizes=(0.42, 0.58), parsley=40), 1.3, 0.5, -5, 21, '#ead9b4')
+    servings.standing_roll((-0.25, 0.15, 0), meat(tomatoes=3, onions=0, drops=0, strips=70, sizes=(0.4, 0.58), parsley=50), 1.3, 0.5, -5, 21, '#dcc08c')
     sauces.pot((0.78, -0.25, 0), TAHINI, radius=0.36, height=0.32, surface='flat')
     for i, x in enumerate((-0.66, -0.32)):
         greens.tomato_slice(None, (x, -0.88 - 0.1 * i, 0.05 + 0.03 * i), 0.23, 0.08, (0.05 * i, -0.08 * i, i), i)
@@ -80,7 +80,7 @@ def meat_pomegranate_shawarma():
 def meat_rocket():
     """A long toasted roll with meat and fries, cut, on striped paper, with tahini, tomato and sumac onion."""
     dining_table()
-    servings.rocket(meat(strips=76, fries=fries.fry_shapes(5, 2), fry_count=4, tomatoes=2, onions=2, parsley=14), seed=35)
+    servings.rocket(meat(strips=66, sizes=(0.44, 0.64), fries=fries.fry_shapes(5, 2), fry_count=4, tomatoes=4, onions=0, parsley=50), seed=35)
     sauces.pot((0.62, -0.78, 0.03), TAHINI, radius=0.38, height=0.3, surface='flat')
     servings.tomato_and_onion((1.28, -0.58, 0.08))
     rocket_camera()

@@ -1,8 +1,7 @@
 """Pictures of sauces: one pot each, seen from half above."""
 import math
 
-from kitchen.buns import HEEL_HEIGHT, crown, heel, sesame_seeds
-from kitchen.cheese import pour, scattered_drips
+from kitchen.buns import crown, sesame_seeds
 from kitchen.citrus import LEMON, citrus_half
 from kitchen.condiments import pomegranate_seeds, scatter_on, specks
 from kitchen.fries import fry_shapes, salt
@@ -107,7 +106,7 @@ def cheddar_sauce():
 
 @picture('burger-sauce')
 def burger_sauce():
-    """Salmon-coloured sauce with chopped pickles, spread on half a burger bun too; pickle slices, the bun's crown."""
+    """Salmon-coloured sauce with chopped pickles, slices of pickle and the crown of a burger bun beside it."""
     place = (-0.36, 0, 0)
     pale_table(middle=(0, 0, 0.3))
     sauce = sauce_material('#c4613a', 0.5)
@@ -116,12 +115,7 @@ def burger_sauce():
     bits = [(x + place[0], y, top(x, y) + 0.012) for x, y, _ in scatter_on(26, 0.6, 0, 6)]
     specks(None, bits[:18], '#57571a', 0.04, 2, 0.7, 0.3)
     specks(None, bits[18:], '#8c8a3c', 0.032, 5, 0.6, 0.35)
-    bun = group('bun', (0.74, -0.32, 0), (0.1, 0, 0.3), 0.56)
-    heel(bun)
-    pour(bun, HEEL_HEIGHT, sauce, 0.8, scattered_drips(3, 5, 0.22), 0.07)
-    for x, y, turn in ((-0.3, -0.25, 0.2), (0.28, -0.3, 1.4), (0.05, 0.3, 2.6)):
-        pickle_slice(bun, (x, y, HEEL_HEIGHT + 0.12), 0.32, (0.12, 0.1, turn), 0.08)
-    crown(group('crown', (0.92, 0.82, 0.06), (0.25, 0.1, 0.2), 0.62), seed=2)
-    for x, y, turn in ((-0.02, -0.92, 2.0), (-0.32, -1.0, 0.8)):
+    crown(group('crown', (0.86, 0.42, 0.02), (0.2, 0.1, 0.2), 0.66), seed=2)
+    for x, y, turn in ((0.42, -0.72, 2.0), (0.74, -0.6, 0.3), (0.6, -0.9, 0.8)):
         pickle_slice(None, (x, y, 0.05), 0.2, (0.12, 0.1, turn))
     camera((0.1, -5.3, 4.2), (0.03, -0.04, 0.28), 80, 0.5, (0, -0.5, 0.4))
