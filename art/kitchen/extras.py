@@ -2,7 +2,7 @@
 import math
 import random
 
-from kitchen import cheese, garnish, greens, toppings, truffle
+from kitchen import cheese, garnish, greens, toppings
 from kitchen.burger import Layer, ringed
 from kitchen.shapes import TAU, group
 
@@ -74,15 +74,3 @@ def halloumi(seed=0):
         cheese.halloumi_slab(parent, (0.0, 0.5, z + 0.14), (-0.03, 0, -0.05), (0.8, 0.46, 0.12), seed + 3)
 
     return Layer(0.25, put)
-
-
-def truffle_shavings():
-    """Four thin slices of truffle along the front, side by side, so that what melts below them shows between."""
-    spots = ((-2.5, 0.84, 0.3, 0.27), (-1.86, 0.9, 0.42, 0.29), (-1.2, 0.88, 0.4, 0.28), (-0.56, 0.86, 0.34, 0.27))
-
-    def put(parent, z):
-        for i, (a, away, tilt, radius) in enumerate(spots):
-            place = (math.cos(a) * away, math.sin(a) * away, z + 0.09)
-            truffle.truffle_slice(parent, place, (0.1 * math.sin(i * 3), tilt, a), radius, i + 1)
-
-    return Layer(0.13, put)

@@ -128,12 +128,12 @@ def burger_sliders():
 
 @picture('truffle-burger')
 def truffle_burger():
-    """A glossy brioche, melted white cheese under marbled slices of truffle, flecked mayo, rocket; a cut truffle lies beside."""
+    """A glossy brioche, melted white cheese, flecked mayo over and under it, rocket; a cut truffle lies beside."""
     charred_table()
     layers = [
         b.heel(11, 'brioche'), b.sauce(cheese.flecked_sauce(TRUFFLE_MAYO), 0.95, 2, 4, longest=0.12), extras.rocket(18),
-        b.beef(3, height=0.4), b.melted_cheese(cheese.WHITE, WHITE_CHEESE_RUNS, seed=5, skirt=0.04), extras.truffle_shavings(),
-        b.sauce(cheese.flecked_sauce(TRUFFLE_MAYO), 0.7, 6, 0), b.crown(9, 0, 'brioche', 0.8, lean=(-0.1, 0.03), back=0.14),
+        b.beef(3, height=0.4), b.melted_cheese(cheese.WHITE, WHITE_CHEESE_RUNS, seed=5, skirt=0.04),
+        b.sauce(cheese.flecked_sauce(TRUFFLE_MAYO), 0.96, 6, 6, longest=0.2, thickness=0.09), b.crown(9, 0, 'brioche', 0.8, lean=(-0.1, 0.03), back=0.14),
     ]
     b.burger(None, layers, (0.2, 0, 0))
     truffle.truffle(None, (-1.36, -0.45, 0.34), (1.15, 0, 0.25), 0.42, 7, cut=0.42)

@@ -73,10 +73,8 @@ def cheese_fries():
     boat((0, 0, 0), 2.2, 1.55, 0.42)
     heap = heap_of_fries(None, fry_shapes(12, 2, 1.35, 0.046), 210, (0, 0, 0.12), 1.05, 0.62, 4, 0.68, True, across=True)
     top, cheese = height_over(heap, 0.3), warm_cheddar()
-    for x, y, radius, seed in ((-0.4, 0.06, 0.3, 6), (0.32, 0.04, 0.34, 9), (-0.04, -0.06, 0.3, 3)):
-        poured(top, (x, y), radius, cheese, 0.055, 5, 0.8, seed, run=(0.2, 0.75), width=(0.16, 0.3), spread=0.09)
-    for i, stream in enumerate(STREAMS):
-        trickled(top, stream, cheese, 0.058 + 0.012 * (i % 3), i + 11, 0.05)
+    for x, y, radius, seed in ((-0.44, 0.02, 0.36, 6), (0.4, 0.0, 0.36, 9), (-0.02, -0.1, 0.42, 3)):
+        poured(top, (x, y), radius, cheese, 0.06, 7, 0.9, seed, run=(0.25, 1.0), width=(0.1, 0.24), spread=0.12)
     over = height_over(heap, 0.3)
     spots = [(0.05 * i * math.cos(i * 2.4), 0.03 * i * math.sin(i * 2.4)) for i in range(14)]
     parsley(None, [(x, y, over(x, y) + 0.06) for x, y in spots], 0.05)
@@ -90,17 +88,6 @@ def warm_cheddar():
     normal = m.bump(m.add(m.noise(4, 3), m.times(m.noise(14, 3), 0.3)), 0.25, 0.05)
     soft = dict(sss=0.15, ssr=(0.3, 0.12, 0.03), ssc=color)
     return m.finish(m.principled(color=color, rough=0.24, spec=0.22, coat=0.08, coatr=0.06, normal=normal, **soft))
-
-
-STREAMS = (  # the ways of cheese down the heap, from its middle outwards
-    ((-0.28, 0.0), (-0.5, -0.12), (-0.66, -0.26), (-0.74, -0.42)),
-    ((-0.14, -0.1), (-0.26, -0.3), (-0.3, -0.46), (-0.34, -0.6)),
-    ((0.0, -0.2), (0.02, -0.36), (0.08, -0.5), (0.06, -0.64)),
-    ((0.24, -0.1), (0.34, -0.28), (0.38, -0.42), (0.46, -0.56)),
-    ((0.34, 0.02), (0.58, -0.06), (0.74, -0.18), (0.86, -0.24)),
-    ((-0.3, 0.14), (-0.56, 0.16), (-0.76, 0.08), (-0.9, 0.06)),
-    ((0.3, 0.14), (0.5, 0.2), (0.72, 0.14), (0.84, 0.1)),
-)
 
 
 @picture('potato-wedges')

@@ -20,12 +20,12 @@ def meat(**extras):
 
 @picture('meat-sandwich-small')
 def meat_sandwich_small():
-    """One short roll standing in paper, a pot of tahini, two slices of tomato."""
+    """One short roll standing in paper, a pot of tahini, sumac onion and parsley."""
     dining_table()
-    servings.standing_roll((-0.25, 0.15, 0), meat(tomatoes=3, onions=0, drops=0, strips=70, sizes=(0.4, 0.58), parsley=50), 1.3, 0.5, -5, 21, '#dcc08c')
+    servings.standing_roll((-0.25, 0.15, 0), meat(tomatoes=0, onions=1, drops=0, strips=70, sizes=(0.4, 0.58), parsley=90), 1.3, 0.5, -5, 21, '#e6d3a8')
     sauces.pot((0.78, -0.25, 0), TAHINI, radius=0.36, height=0.32, surface='flat')
-    for i, x in enumerate((-0.66, -0.32)):
-        greens.tomato_slice(None, (x, -0.88 - 0.1 * i, 0.05 + 0.03 * i), 0.23, 0.08, (0.05 * i, -0.08 * i, i), i)
+    for i in range(3):
+        greens.sumac_onion(None, (-0.6 + 0.2 * i, -0.92 - 0.06 * (i % 2), 0.05), i)
     sandwich_camera(lens=92, middle=0.74)
 
 
@@ -33,7 +33,7 @@ def meat_sandwich_small():
 def meat_sandwich_medium():
     """Two halves with sumac onion and tomato, tahini, a slice of tomato."""
     dining_table()
-    servings.halves(meat(strips=70, sizes=(0.42, 0.58), onions=2, drops=0), '#ead9b4', length=1.6, seed=23)
+    servings.halves(meat(strips=60, sizes=(0.46, 0.64), onions=2, drops=0, tomatoes=5, parsley=70), '#ead9b4', length=1.6, seed=23)
     sauces.pot((-1.32, -0.5, 0), TAHINI, radius=0.36, height=0.32, surface='flat')
     greens.tomato_slice(None, (-0.55, -1.05, 0.06), 0.26, 0.09, (0, 0, 0.5), 2)
     sandwich_camera()
