@@ -2,7 +2,7 @@
 import math
 
 from kitchen import burger as b
-from kitchen import cheese, extras, fries, garnish, greens
+from kitchen import cheese, extras, garnish, greens
 from kitchen.patties import SPICY_COAT
 from kitchen.pictures import picture
 from kitchen.scenery import burger_camera
@@ -100,16 +100,13 @@ def chicken_halloumi_burger():
 
 @picture('little-chicken-burger')
 def little_chicken_burger():
-    """A child's burger: small plain bun, cheese, ketchup, a paper flag on top and a small carton of fries."""
+    """A child's burger: small plain bun, cheese, ketchup, a paper flag on top."""
     charred_table()
     layers = [
         b.heel(18), b.crispy_chicken(13, radius=1.0, height=0.36), b.cheddar(4, 0.75, radius=0.98, drop=0.7),
         b.sauce(KETCHUP, 0.9, 8, 3, longest=0.16, gloss=0.7, thickness=0.07, out=0.04, skirt=0.01),
         b.crown(23, 0, lean=(0, 0)),
     ]
-    small, height = b.burger(None, layers, (0.3, 0, 0), 0.3, 0.74)
+    small, height = b.burger(None, layers, turn=0.3, scale=0.74)
     garnish.paper_flag(small, (0.0, -0.1, height - 0.04), tall=0.5)
-    size = 0.66
-    box = fries.carton(group('fries', (-0.98, -0.1, 0), (-0.07, 0, 0.2)), size)
-    fries.fries_in_carton(box, fries.fry_shapes(9, 2, 1.25 / size**0.4, 0.05 / size), 46)
-    burger_camera(2.1, 0.7, 7.9, target_x=-0.16)
+    burger_camera(2.0, 0.74, 7.0)

@@ -36,7 +36,7 @@ def chicken_sandwich_small():
 def chicken_sandwich_medium():
     """Two halves of a roll with a few fries inside, thoum, pickles."""
     dining_table()
-    servings.halves(chicken(fries=fries.fry_shapes(5, 2), fry_count=4), THOUM, length=1.6)
+    servings.halves(chicken(fries=fries.fry_shapes(5, 2), fry_count=7), THOUM, length=1.6)
     sauces.pot((-1.32, -0.5, 0), THOUM, radius=0.36, height=0.32)
     pickles((-0.66, -0.95), (-0.32, -1.07))
     sandwich_camera()
@@ -46,7 +46,7 @@ def chicken_sandwich_medium():
 def chicken_sandwich_large():
     """One long roll across a board, full of chicken from end to end, with fries, pickles and two pots of thoum."""
     dining_table(1.15, (0, 0, 0.5), (0.4, 2.4))
-    servings.long_roll(chicken(fries=fries.fry_shapes(5, 2), fry_count=7, strips=230, pickles=5), THOUM)
+    servings.long_roll(chicken(fries=fries.fry_shapes(5, 2), fry_count=14, strips=230, pickles=3), THOUM)
     sauces.pot((0.95, -0.72, BOARD_TOP), THOUM, radius=0.34, height=0.3)
     sauces.pot((1.6, -0.45, BOARD_TOP), THOUM, radius=0.34, height=0.3, seed=3)
     long_roll_camera()

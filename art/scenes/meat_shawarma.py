@@ -11,7 +11,7 @@ from kitchen.stage import camera, dining_table
 from kitchen.tableware import BOARD_TOP, PLATE_TOP
 from kitchen.wrap import Filling, cream
 
-TAHINI = '#c9a56c'
+TAHINI, OVER = '#c9a56c', '#d4b27c'  # in a pot, and run over meat
 
 
 def meat(**extras):
@@ -22,10 +22,10 @@ def meat(**extras):
 def meat_sandwich_small():
     """One short roll standing in paper, a pot of tahini, sumac onion and parsley."""
     dining_table()
-    servings.standing_roll((-0.25, 0.15, 0), meat(tomatoes=0, onions=1, drops=0, strips=70, sizes=(0.4, 0.58), parsley=90), 1.3, 0.5, -5, 21, '#e6d3a8')
+    servings.standing_roll((-0.25, 0.15, 0), meat(tomatoes=0, onions=1, drops=0, strips=70, sizes=(0.4, 0.58), parsley=90), 1.3, 0.5, -5, 21, OVER)
     sauces.pot((0.78, -0.25, 0), TAHINI, radius=0.36, height=0.32, surface='flat')
-    for i in range(3):
-        greens.sumac_onion(None, (-0.6 + 0.2 * i, -0.92 - 0.06 * (i % 2), 0.05), i)
+    for i in range(2):
+        greens.sumac_onion(group('onion', (-0.5 + 0.2 * i, -0.92, 0), scale=0.7), (0, 0, 0.04), i)
     sandwich_camera(lens=92, middle=0.74)
 
 
@@ -33,9 +33,11 @@ def meat_sandwich_small():
 def meat_sandwich_medium():
     """Two halves with sumac onion and tomato, tahini, a slice of tomato."""
     dining_table()
-    servings.halves(meat(strips=60, sizes=(0.46, 0.64), onions=2, drops=0, tomatoes=5, parsley=70), '#ead9b4', length=1.6, seed=23)
+    servings.halves(meat(strips=60, sizes=(0.46, 0.64), onions=2, drops=0, tomatoes=5, parsley=70), OVER, length=1.6, seed=23)
     sauces.pot((-1.32, -0.5, 0), TAHINI, radius=0.36, height=0.32, surface='flat')
-    greens.tomato_slice(None, (-0.55, -1.05, 0.06), 0.26, 0.09, (0, 0, 0.5), 2)
+    greens.tomato_slice(None, (-0.6, -1.02, 0.06), 0.26, 0.09, (0, 0, 0.5), 2)
+    for i in range(2):
+        greens.sumac_onion(group('onion', (-0.24 + 0.18 * i, -1.1, 0), scale=0.7), (0, 0, 0.04), i)
     sandwich_camera()
 
 
@@ -43,7 +45,7 @@ def meat_sandwich_medium():
 def meat_sandwich_large():
     """One long roll across a board, full of meat from end to end, with tomato, sumac onion and two pots of tahini."""
     dining_table(1.15, (0, 0, 0.5), (0.4, 2.4))
-    servings.long_roll(meat(strips=170, tomatoes=4, onions=2, parsley=80), '#ead9b4', seed=25, sizes=(0.42, 0.72))
+    servings.long_roll(meat(strips=170, tomatoes=4, onions=2, parsley=80), OVER, seed=25, sizes=(0.42, 0.72))
     sauces.pot((0.95, -0.72, BOARD_TOP), TAHINI, radius=0.34, height=0.3, surface='flat')
     sauces.pot((1.6, -0.45, BOARD_TOP), TAHINI, radius=0.34, height=0.3, surface='flat', seed=3)
     long_roll_camera()
@@ -112,7 +114,7 @@ def meat_shawarma_plate():
     dining_table(1.15, (0, 0, 0.3), (0.4, 2.6))
     servings.meat_plate(
         shavings('meat'),
-        '#ead9b4',
+        OVER,
         [
             lambda: hummus((1.05, 0.72, PLATE_TOP)),
             lambda: servings.salad((1.35, -0.15, PLATE_TOP)),
