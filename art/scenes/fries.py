@@ -141,11 +141,11 @@ def fries_sandwich():
     pale_table(middle=(0, 0, 0.8), spread=1.05)
     paper = striped_paper()
     standing = group('standing', (-0.58, 0.35, 0), (0.07, -0.10, 0.15))
-    fry_roll(standing, 1.45, 0.62, 3, paper, pickles=5)
+    fry_roll(standing, 1.45, 0.62, 3, paper, fries_count=44, pickles=2)
     for x, y, z, turn in ((0.24, -0.26, 1.42, 0.3), (0.02, -0.36, 1.38, 1.9), (-0.22, -0.28, 1.44, 2.8)):
         pickle_slice(standing, (x, y, z), 0.15, (1.15, 0.2, 0.3 * turn - 0.4), 0.05)
     lying = group('lying', (0.98, 0.75, 0.53), (1.62, 0, -0.42))
-    fry_roll(lying, 1.40, -0.55, 8, paper, fries_count=46, pickles=3)
+    fry_roll(lying, 1.40, -0.55, 8, paper, fries_count=56, pickles=2)
     sauce_over(standing)
     camera((0, -8.2, 3.0), (0.05, 0, 0.92), 87, 0.4, (-0.2, -0.4, 1.0))
 
@@ -156,7 +156,7 @@ def sauce_over(roll):
     top, (x, y) = height_over(food, roll.location.z), roll.location.xy
     for color, gloss, start, end, seed in ((KETCHUP, 0.8, (-0.26, -0.26), (0.2, -0.12), 4), (THOUM, 0.45, (-0.26, -0.1), (0.2, -0.24), 7)):
         line = [(x + a, y + b) for a, b, _ in zigzag(start, end, 7, 0.34, seed=seed)]
-        trickled(top, line, sauce_material(color, gloss), 0.026, seed, 0.06)
+        trickled(top, line, sauce_material(color, gloss), 0.042, seed, 0.08)
 
 
 def mozzarella():
