@@ -90,10 +90,11 @@ def poured(
     return surface('poured', columns, rows, point, material, round_u=True)
 
 
-def spooned(z, spots, material, seed=0):
-    """Spoonfuls of sauce, each its own size: spots are (x, y, radius). They lie on the heights z and run a little."""
-    for i, (x, y, radius) in enumerate(spots):
-        poured(z, (x, y), radius, material, 0.022 + 0.05 * radius, 4 + i % 3, 0.82, seed + i, 96, 26, (0.06, 0.3), (0.3, 0.6))
+def to_and_fro(start, end, points, reach):
+    """Points (x, y) for `trickled` on the way from start to end, in turn `reach` behind it and in front of it."""
+    (x, y), last = start, points - 1
+    across, away = end[0] - x, end[1] - y
+    return [(x + across * i / last, y + away * i / last + reach * (-1) ** i) for i in range(points)]
 
 
 def trickled(z, points, material, width=0.035, seed=0, spread=0.045):
