@@ -7,8 +7,7 @@ from kitchen.brews import froth_on, layered
 from kitchen.citrus import LEMON, ORANGE, citrus_slice, saffron
 from kitchen.condiments import scatter_on, specks
 from kitchen.glassware import (
-    Tumbler, clear_glass, cloudy, coloured_water, crushed_ice, droplets, gold_rim, ice_cubes, liquid, reflector, slush, straw,
-    tumbler, water_drop,
+    Tumbler, clear_glass, cloudy, coloured_water, droplets, gold_rim, ice_cubes, liquid, reflector, slush, straw, tumbler, water_drop,
 )
 from kitchen.greens import mint_leaf
 from kitchen.once import pattern

@@ -99,18 +99,6 @@ def liquid(parent, shape, material, level, curl=0.015):
     return lathe('liquid', foot + sides + top, material, parent=parent)
 
 
-@once
-def frosted_ice(name):
-    """Crushed ice: clear, with white cracks."""
-    m = Material(name)
-    clear = m.node('BsdfGlass', {'Color': (1, 1, 1), 'Roughness': 0.05, 'IOR': 1.14}).outputs[0]
-    path = m.node('LightPath').outputs
-    passing = m.math('MAXIMUM', path['Is Shadow Ray'], path['Is Diffuse Ray'])
-    clear = m.blend(passing, clear, m.node('BsdfTransparent', {0: (0.95, 0.95, 0.95)}).outputs[0])
-    cracks = m.ramp(m.noise(1.8, 5, 0.7), [(0.42, 0.08), (0.66, 0.55)])
-    return m.finish(m.blend(cracks, clear, m.principled(color='#dfe4e4', rough=0.2, spec=0.5)))
-
-
 def _cubes(inside_liquid):
     def build(i):
         def cube(name):
@@ -129,18 +117,6 @@ def ice_cubes(parent, shape, level, count=11, seed=1):
         angle, reach = i * 2.4, shape.inside(level) * 0.45 if i % 4 else 0.02
         place = (math.cos(angle) * reach, math.sin(angle) * reach, level + 0.03 - 0.19 * (i // 3) + r.uniform(-0.03, 0.05))
         copy(r.choice(_cubes(1)), place, [r.uniform(0, 3) for _ in 'xyz'], r.uniform(0.135, 0.165), parent)
-
-
-def crushed_ice(parent, shape, level, count=60, seed=0):
-    """Chips of ice heaped on a drink at `level`."""
-    r = random.Random(seed)
-    chips = [hidden(lump('ice chip', frosted_ice(), (1, 1, 1), 20, 0.25, 1.6, 0.03, boxy=3, seed=i)) for i in range(4)]
-    for i in range(count):
-        high = i / count  # from the level to the top of the heap
-        angle, reach = i * 2.4, (shape.inside(level) - 0.06) * math.sqrt(1 - high) * r.uniform(0.75, 1)
-        place = (math.cos(angle) * reach, math.sin(angle) * reach, level - 0.06 + 0.26 * high)
-        sizes = [r.uniform(0.08, 0.15) for _ in 'xyz']
-        copy(chips[i % 4], place, [r.uniform(0, 3) for _ in 'xyz'], sizes, parent)
 
 
 def gold_rim(parent, shape, width=0.06):

@@ -7,7 +7,7 @@ from mathutils import Vector
 from kitchen.materials import Material
 from kitchen.noise import ease, fractal, perlin
 from kitchen.once import once
-from kitchen.shapes import TAU, copy, hidden, surface
+from kitchen.shapes import copy, hidden, surface
 
 
 @once

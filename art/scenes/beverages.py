@@ -10,7 +10,7 @@ from kitchen.glassware import loose_ice
 from kitchen.greens import cucumber_slice
 from kitchen.pictures import picture
 from kitchen.stage import ambient, camera, light, pale_table
-from kitchen.tableware import bowl, plate, stoneware
+from kitchen.tableware import plate, stoneware
 
 
 def bar(middle=(0, 0, 1.0), glow=(0.1, 1.7)):
