@@ -90,11 +90,17 @@ def poured(
     return surface('poured', columns, rows, point, material, round_u=True)
 
 
-def to_and_fro(start, end, points, reach):
-    """Points (x, y) for `trickled` on the way from start to end, in turn `reach` behind it and in front of it."""
-    (x, y), last = start, points - 1
-    across, away = end[0] - x, end[1] - y
-    return [(x + across * i / last, y + away * i / last + reach * (-1) ** i) for i in range(points)]
+def zigzag(start, end, swings=7, width=0.5, seed=None):
+    """Points (x, y) for `trickled`, to and fro across the way from start to end. seed: of uneven swings; even without."""
+    shake = random.Random(seed)
+    from_, to = Vector((*start, 0)), Vector((*end, 0))
+    across = (to - from_).normalized().cross(Vector((0, 0, 1)))
+    line = []
+    for i in range(swings + 1):
+        reach = width / 2 * (1 if seed is None else shake.uniform(0.75, 1.1))
+        at = from_.lerp(to, i / swings) + across * (reach if i % 2 else -reach)
+        line.append((at.x, at.y))
+    return line
 
 
 def trickled(z, points, material, width=0.035, seed=0, spread=0.045):

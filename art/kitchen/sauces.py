@@ -180,16 +180,3 @@ def drizzle(parent, points, color, thickness=0.035, seed=0, over=None):
         return here + across * math.cos(u * TAU) * r + across.cross(ahead) * math.sin(u * TAU) * r * 0.8
 
     return _surface('drizzle', 14, rows, point, material, round_u=True, parent=parent)
-
-
-def zigzag(start, end, swings=7, width=0.5, z=0.0, seed=0):
-    """Points for `drizzle`: to and fro across the way from start to end (x, y). z: a number or a function of (x, y)."""
-    shake = random.Random(seed)
-    from_, to = Vector((*start, 0)), Vector((*end, 0))
-    across = (to - from_).normalized().cross(Vector((0, 0, 1)))
-    line = []
-    for i in range(swings + 1):
-        side = (1 if i % 2 else -1) * width / 2 * shake.uniform(0.75, 1.1)
-        at = from_.lerp(to, i / swings) + across * side
-        line.append((at.x, at.y, z(at.x, at.y) if callable(z) else z))
-    return line

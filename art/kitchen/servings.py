@@ -6,7 +6,7 @@ from kitchen import fries, greens, sauces
 from kitchen.flatbread import bread_material, flat_round, saj_bread
 from kitchen.open_roll import open_roll
 from kitchen.packaging import paper_sheet, striped_paper
-from kitchen.pouring import height_over, to_and_fro, trickled
+from kitchen.pouring import height_over, trickled, zigzag
 from kitchen.shapes import TAU, copy, group
 from kitchen.shavings import heap, shavings
 from kitchen.tableware import BOARD_TOP, PLATE_TOP, TRAY_TOP, board, plate, tray
@@ -31,7 +31,7 @@ def standing_roll(location, filling, length=1.9, radius=0.52, lean=0, seed=1, sa
 def _run_over_cut(strips, middle, length, sauce, seed):
     """Sauce to and fro over the strips in the cut of a standing roll, whose middle is at (x, y)."""
     x, y = middle
-    line = to_and_fro((x - 0.28, y - 0.24), (x + 0.28, y - 0.24), 9, 0.14)
+    line = zigzag((x - 0.28, y - 0.24), (x + 0.28, y - 0.24), 8, 0.28)
     trickled(height_over(strips, length - 0.3), line, sauces.sauce_material(sauce, 0.5), 0.02, seed)
 
 
@@ -58,7 +58,7 @@ def long_roll(filling, sauce, seed=1, sizes=(0.3, 0.52)):
     board((0.05, 0.15, 0), 4.3, 2.1, 0.04)
     roll = group('long roll', (1.78, 0.62, BOARD_TOP + 0.56), (RAD(90), 0, RAD(-74)))
     food = open_roll(roll, bread_material(), filling, paper=striped_paper(), seed=seed, sizes=sizes)
-    line = to_and_fro((-1.32, -0.39), (0.922, 0.1705), 20, 0.22)
+    line = zigzag((-1.32, -0.39), (0.92, 0.17), 19, 0.44)
     trickled(height_over(food, 0.3), line, sauces.sauce_material(sauce, 0.5), 0.034, seed)
 
 
@@ -160,7 +160,7 @@ def meat_plate(shapes, sauce, sides, seed=1, strips=250, bread=None):
     bread = bread or bread_material()
     flat_round(None, bread, (-0.45, -0.05, PLATE_TOP), 1.35, seed, 0.0, 0.4)
     mound = heap(None, shapes, strips, (-0.45, -0.15, PLATE_TOP + 0.05), 1.0, 0.72, 0.38, seed)
-    line = to_and_fro((-1.05, -0.3), (0.16, -0.3), 12, 0.26)
+    line = zigzag((-1.05, -0.3), (0.16, -0.3), 11, 0.52)
     trickled(height_over(mound, PLATE_TOP + 0.05), line, sauces.sauce_material(sauce, 0.5), 0.04, seed)
     for put in sides:
         put()

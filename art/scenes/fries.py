@@ -11,8 +11,8 @@ from kitchen.materials import Material
 from kitchen.open_roll import open_roll
 from kitchen.packaging import paper_sheet, striped_paper
 from kitchen.pictures import picture
-from kitchen.pouring import height_over, poured, trickled
-from kitchen.sauces import KETCHUP, MAYO, THOUM, pot, sauce_material, zigzag
+from kitchen.pouring import height_over, poured, trickled, zigzag
+from kitchen.sauces import KETCHUP, MAYO, THOUM, pot, sauce_material
 from kitchen.shapes import copy, group
 from kitchen.shavings import heap as pile
 from kitchen.shavings import shavings
@@ -155,7 +155,7 @@ def sauce_over(roll):
     food = [thing for thing in roll.children_recursive if thing.type == 'MESH']
     top, (x, y) = height_over(food, roll.location.z), roll.location.xy
     for color, gloss, start, end, seed in ((KETCHUP, 0.8, (-0.26, -0.26), (0.2, -0.12), 4), (THOUM, 0.45, (-0.26, -0.1), (0.2, -0.24), 7)):
-        line = [(x + a, y + b) for a, b, _ in zigzag(start, end, 7, 0.34, seed=seed)]
+        line = [(x + a, y + b) for a, b in zigzag(start, end, 7, 0.34, seed=seed)]
         trickled(top, line, sauce_material(color, gloss), 0.042, seed, 0.08)
 
 

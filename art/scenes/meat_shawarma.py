@@ -18,14 +18,18 @@ def meat(**extras):
     return Filling([shavings('meat')], [TAHINI], **{'onions': 4, 'tomatoes': 3, 'parsley': 40, 'drops': 5, **extras})
 
 
+def onions(*spots):
+    for i, (x, y) in enumerate(spots):
+        greens.sumac_onion(group('onion', (x, y, 0), scale=0.7), (0, 0, 0.04), i)
+
+
 @picture('meat-sandwich-small')
 def meat_sandwich_small():
     """One short roll standing in paper, a pot of tahini, sumac onion and parsley."""
     dining_table()
     servings.standing_roll((-0.25, 0.15, 0), meat(tomatoes=0, onions=1, drops=0, strips=70, sizes=(0.4, 0.58), parsley=90), 1.3, 0.5, -5, 21, OVER)
     sauces.pot((0.78, -0.25, 0), TAHINI, radius=0.36, height=0.32, surface='flat')
-    for i in range(2):
-        greens.sumac_onion(group('onion', (-0.5 + 0.2 * i, -0.92, 0), scale=0.7), (0, 0, 0.04), i)
+    onions((-0.5, -0.92), (-0.3, -0.92))
     sandwich_camera(lens=92, middle=0.74)
 
 
@@ -36,8 +40,7 @@ def meat_sandwich_medium():
     servings.halves(meat(strips=60, sizes=(0.46, 0.64), onions=2, drops=0, tomatoes=5, parsley=70), OVER, length=1.6, seed=23)
     sauces.pot((-1.32, -0.5, 0), TAHINI, radius=0.36, height=0.32, surface='flat')
     greens.tomato_slice(None, (-0.6, -1.02, 0.06), 0.26, 0.09, (0, 0, 0.5), 2)
-    for i in range(2):
-        greens.sumac_onion(group('onion', (-0.24 + 0.18 * i, -1.1, 0), scale=0.7), (0, 0, 0.04), i)
+    onions((-0.24, -1.1), (-0.06, -1.1))
     sandwich_camera()
 
 

@@ -9,7 +9,7 @@ from kitchen.condiments import specks
 from kitchen.flatbread import bread_material
 from kitchen.noise import perlin
 from kitchen.pictures import picture
-from kitchen.pouring import height_over, to_and_fro, trickled
+from kitchen.pouring import height_over, trickled, zigzag
 from kitchen.scenery import long_roll_camera, meal_camera, rocket_camera, sandwich_camera
 from kitchen.shapes import TAU, group, lump, surface, thicken
 from kitchen.shavings import heap, shavings
@@ -111,7 +111,7 @@ def mix_shawarma_fatteh():
     pulses.strew('pine nut', on_meat[:22], top, seed=4)
     greens.parsley(top, [*around(70, 0.85, 1.3, 0.16), *on_meat[22:]])
     specks(top, [(x, y, over(x, y) - 0.6) for x, y, _ in around(110, 0.8, 1.34, 0)], '#a8280c', 0.034, flat=0.3)
-    trickled(over, to_and_fro((-0.85, -0.05), (0.855, -0.05), 12, 0.3), sauces.sauce_material(THOUM, 0.5), 0.04, 4)
+    trickled(over, zigzag((-0.85, -0.05), (0.855, -0.05), 11, 0.6), sauces.sauce_material(THOUM, 0.5), 0.04, 4)
     for i in range(3):
         greens.mint_leaf(top, (0.1 * i - 0.08, -0.05 * i, over(0, 0) - 0.56), (0.3, 0.2 * i - 0.1, 2.1 * i), 0.42)
     specks(top, [(x, y, over(x, y) - 0.6) for x, y, _ in around(420, 0.75, 1.36, 0)], '#74180c', 0.013)
