@@ -14,6 +14,7 @@ import { follow, WAYS } from '../../../tests/browser-mode/press.ts'
 import { renderPage } from '../../../tests/browser-mode/render-page.tsx'
 import { TopBanners } from '../../site/banners/TopBanners.tsx'
 import { Checkout } from '../../order/ui/Checkout.tsx'
+import { refreshShopClock, setShopSchedule, shopStore } from './shop-store.ts'
 import { setAddress, setFirstName, setMethod } from '../../order/state/form-actions.ts'
 
 const CLOSED_SENTENCE = "We're currently closed (4:00–12:00). Ordering is disabled. We open at 12 noon."
@@ -63,6 +64,20 @@ test('a page left open over four o’clock closes, and says so once [T09]', asyn
   vi.advanceTimersByTime(180_000)
   await expectShop(screen, 'closed')
   expect(readCount()).toBe(1)
+})
+
+test('within a minute the clock changes nothing, so that nothing is rendered for it [G26]', () => {
+  vi.useFakeTimers({ now: dubaiTime('12:30:10') })
+  setShopSchedule({ open: [] })
+  const onChange = vi.fn()
+  onTestFinished(shopStore.subscribe(onChange))
+  const shop = refreshShopClock()
+  vi.setSystemTime(dubaiTime('12:30:50'))
+  expect(refreshShopClock()).toBe(shop)
+  expect(onChange).not.toHaveBeenCalled()
+  vi.setSystemTime(dubaiTime('12:31:00'))
+  refreshShopClock()
+  expect(onChange).toHaveBeenCalledOnce()
 })
 
 test('a page left open over noon opens by itself [T10]', async () => {

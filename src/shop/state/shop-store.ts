@@ -34,17 +34,26 @@ export function startShopClock(schedule: ClientSchedule): () => void {
 }
 
 export function setShopSchedule(schedule: ClientSchedule): void {
-  shopStore.setState({ schedule })
-  refreshShopClock()
+  setShop(schedule, readMinute())
 }
 
 /**
  * Reads the clock and returns the shop: an order that is sent must not rely on the last minute's.
+ * Within a minute nothing changes, so that a tap renders nothing again.
  */
 export function refreshShopClock(): ShopNow {
-  const minute = Math.floor(Date.now() / 60_000)
-  const shop = getShopAt(shopStore.getState().schedule, minute)
-  shopStore.setState({ shop, now: toInstant(minute) })
+  const { schedule, shop, now } = shopStore.getState()
+  const minute = readMinute()
+  return shop !== null && now === toInstant(minute) ? shop : setShop(schedule, minute)
+}
+
+function readMinute(): number {
+  return Math.floor(Date.now() / 60_000)
+}
+
+function setShop(schedule: ClientSchedule, minute: number): ShopNow {
+  const shop = getShopAt(schedule, minute)
+  shopStore.setState({ schedule, shop, now: toInstant(minute) })
   // The style sheets keep room for the banner.
   const root: DocumentDataset = document.documentElement.dataset
   root.shop = shop.isOpen ? 'open' : 'closed'
