@@ -31,6 +31,21 @@ test('the device’s sheet gets title and link, and closing it says nothing [DP0
   expect(screen.getByRole('status').element().textContent).toBe('')
 })
 
+test('another tap while the sheet is open says and copies nothing [G27]', async () => {
+  const share = vi
+    .fn<(data: ShareData) => Promise<void>>()
+    .mockReturnValueOnce(new Promise(() => undefined))
+    .mockRejectedValueOnce(new DOMException('', 'InvalidStateError'))
+  setSheet(share)
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  const screen = await renderShare()
+  await screen.getByRole('button', { name: 'Share' }).click()
+  await screen.getByRole('button', { name: 'Share' }).click()
+  expect(share).toHaveBeenCalledTimes(2)
+  expect(writeText).not.toHaveBeenCalled()
+  expect(screen.getByRole('status').element().textContent).toBe('')
+})
+
 test('without a sheet the link is copied [DP09] [SB02]', async () => {
   setSheet(undefined)
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()

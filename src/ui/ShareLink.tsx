@@ -34,8 +34,8 @@ export function ShareLink({ label, messages, title, getUrl }: ShareLinkProps): R
       return
     }
     navigator.share({ title, url: getUrl() }).catch((error: unknown) => {
-      // The customer has closed the sheet.
-      if (error instanceof DOMException && error.name === 'AbortError') return
+      // The customer has closed the sheet, or it is still open after an earlier tap.
+      if (error instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(error.name)) return
       void copy()
     })
   }
