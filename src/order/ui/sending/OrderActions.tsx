@@ -89,8 +89,9 @@ export function OrderActions(): ReactNode {
   }
   const handOver = (way: HandOffWay, { hash, reference }: WrittenOrder): void => {
     const number = reference && reference.number
-    // An order that is handed over again counts once.
-    if (orderStore.getState().handOff?.ref !== number) reportEvent('order-handed-over')
+    const stored = orderStore.getState().reference
+    // A number counts once, also when its order is changed and handed over again.
+    if (stored === null || stored.sent === null) reportEvent('order-handed-over')
     if (reference !== null) markReferenceSent(hash)
     recordHandOff(way, number)
     rememberOrder()

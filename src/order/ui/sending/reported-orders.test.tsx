@@ -6,6 +6,7 @@ import {
   getWhatsAppLink,
   renderCheckout,
 } from '../../../../tests/browser-mode/checkout-page.tsx'
+import { setFirstName } from '../../state/form-actions.ts'
 
 test('a refused form and an order are reported where they are counted, the order once [NU01]', async () => {
   const sendBeacon = vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true)
@@ -26,4 +27,19 @@ test('a refused form and an order are reported where they are counted, the order
     ['/events', 'form-refused en'],
     ['/events', 'order-handed-over en'],
   ])
+})
+
+test('an order that is changed and sent again is counted once [G25]', async () => {
+  document.documentElement.dataset['countsEvents'] = 'en'
+  const sendBeacon = vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true)
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  recordFollowedLinks()
+  const screen = await renderCheckout()
+  fillDelivery()
+  await expect.element(getWhatsAppLink(screen)).toHaveAttribute('href')
+  await getWhatsAppLink(screen).click()
+  setFirstName('Maryam')
+  await getCopyButton(screen).click()
+  expect(writeText.mock.lastCall?.[0]).toMatch(/[A-Z]{2}\d{3}-2/)
+  expect(sendBeacon.mock.calls).toEqual([['/events', 'order-handed-over en']])
 })
