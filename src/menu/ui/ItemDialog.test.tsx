@@ -162,6 +162,15 @@ test.for(['en', 'ar'] as const)(
   },
 )
 
+test('an item that was renamed before it left the menu keeps its last name in the dialog [G24]', async () => {
+  const screen = await openAmongOthers()
+  publishMenu('2', [SOUP, { ...MEAL, name: { en: 'Shawarma Platter', ar: 'طبق شاورما' } }, JUICE])
+  await expect.element(screen.getByRole('dialog', { name: 'Shawarma Platter' })).toBeVisible()
+  publishMenu('3', [SOUP, JUICE])
+  await expect.element(screen.getByText('Shawarma Platter is no longer available.')).toBeVisible()
+  await expect.element(screen.getByRole('dialog', { name: 'Shawarma Platter' })).toBeVisible()
+})
+
 test('the first item of the menu leaves the focus to the next one [F27]', async () => {
   vi.useFakeTimers({ now: OPEN })
   const screen = await renderPage(<HomePage menu={[MEAL, JUICE]} />)

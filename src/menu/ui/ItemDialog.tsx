@@ -8,7 +8,7 @@ import { useHasAllergens } from '../state/menu-store.ts'
 import { LiveRegion } from '../../ui/LiveRegion.tsx'
 import { ItemDetails } from './ItemDetails.tsx'
 
-export interface ItemDialogProps {
+interface ItemDialogProps {
   readonly item: MenuItem
   readonly isGone: boolean
   readonly onClose: () => void

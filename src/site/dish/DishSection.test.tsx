@@ -143,6 +143,16 @@ test('a dish that leaves the menu says so and has no stepper [DP03]', async () =
   expect(getStepper(screen, 'Cola').elements()).toEqual([])
 })
 
+test('a dish that was renamed before it left the menu keeps its last name [G24]', async () => {
+  vi.useFakeTimers()
+  const screen = await renderDish(COLA)
+  publishMenu('2', [{ ...COLA, name: { en: 'Cherry Cola', ar: 'كولا بالكرز' } }, SANDWICH])
+  await expect.element(screen.getByRole('heading', { name: 'Cherry Cola' })).toBeVisible()
+  publishMenu('3', [SANDWICH])
+  await expect.element(screen.getByText('Cherry Cola is no longer available.')).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: 'Cherry Cola' })).toBeVisible()
+})
+
 test.for([
   [{ ...COLA, availability: 'soldOut' }, 'Sold out today'],
   [{ ...COLA, availability: ['13:00', '16:00'] }, 'From 1 pm to 4 pm'],

@@ -9,7 +9,7 @@ import { getFilter, type Filter } from '../../menu/domain/filter.ts'
 import { isDiscounted, type MenuItem } from '../../menu/domain/menu.ts'
 import { useDishMessages } from '../../menu/messages/dish-messages.ts'
 import { useMenuMessages } from '../../menu/messages/menu-messages.ts'
-import { useMenu } from '../../menu/state/menu-store.ts'
+import { useKnownItem, useMenu } from '../../menu/state/menu-store.ts'
 import { ItemDetails } from '../../menu/ui/ItemDetails.tsx'
 import { useIsBasketEmpty } from '../../order/state/order-store.ts'
 import { removeEarlyFigures } from '../../order/state/replay-early-taps.ts'
@@ -42,16 +42,16 @@ export function DishSection(props: DishSectionProps): ReactNode {
   const basketBar = useLazyModule(loadBasketBar, !useIsBasketEmpty())
   useEffect(removeEarlyFigures, [])
   const [initialItem, ...initialOthers] = initialMenu
-  const current = menu.find((item) => item.id === id)
-  const others = initialOthers.flatMap((other) => menu.find((item) => item.id === other.id) ?? [])
+  const { item, isGone } = useKnownItem(initialItem)
+  const others = initialOthers.flatMap((other) => menu.find((each) => each.id === other.id) ?? [])
   return (
     <LanguageProvider language={language}>
       <div className={styles.page}>
         <BackToMenu category={getFilter(initialItem)} />
         <article className={styles.dish} aria-labelledby={TITLE_ID} data-item={id}>
-          <Details item={current ?? initialItem} isGone={current === undefined} hasAllergens={hasAllergens} />
+          <Details item={item} isGone={isGone} hasAllergens={hasAllergens} />
         </article>
-        {others.length > 0 && <MoreOfCategory item={current ?? initialItem} others={others} />}
+        {others.length > 0 && <MoreOfCategory item={item} others={others} />}
       </div>
       {basketBar && <basketBar.BasketBar />}
     </LanguageProvider>

@@ -59,7 +59,6 @@ export function MenuSection({ language, version, menu: initialMenu, preferred }:
   const grid = useRef<HTMLDivElement>(null)
   useEffect(removeEarlyFigures, [])
 
-  const current = menu.find(({ id }) => id === shown?.item.id)
   const show = useCallback((item: MenuItem): void => {
     setShown({ item, focusOrder: listFocusOrder(grid.current, item.id) })
   }, [])
@@ -116,8 +115,7 @@ export function MenuSection({ language, version, menu: initialMenu, preferred }:
         </div>
         {shown && dialog && (
           <dialog.OrderDialog
-            item={current ?? shown.item}
-            isGone={current === undefined}
+            initialItem={shown.item}
             onClose={() => {
               setShown(null)
               returnFocus(grid.current, shown.focusOrder)

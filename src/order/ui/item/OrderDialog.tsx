@@ -1,18 +1,26 @@
 import type { ReactNode } from 'react'
-import { ItemDialog, type ItemDialogProps } from '../../../menu/ui/ItemDialog.tsx'
+import type { MenuItem } from '../../../menu/domain/menu.ts'
+import { useKnownItem } from '../../../menu/state/menu-store.ts'
+import { ItemDialog } from '../../../menu/ui/ItemDialog.tsx'
 import { AddBar } from './AddBar.tsx'
 import { ItemRequests } from './ItemRequests.tsx'
 import { useItemChoices } from './use-item-choices.ts'
 
-type OrderDialogProps = Omit<ItemDialogProps, 'requests' | 'addBar'>
+interface OrderDialogProps {
+  /** As it was when the dialog was opened. */
+  readonly initialItem: MenuItem
+  readonly onClose: () => void
+}
 
 /** An item in detail, with its special requests and what adds it to the basket. */
-export function OrderDialog(props: OrderDialogProps): ReactNode {
-  const { item } = props
+export function OrderDialog({ initialItem, onClose }: OrderDialogProps): ReactNode {
+  const { item, isGone } = useKnownItem(initialItem)
   const choices = useItemChoices(item)
   return (
     <ItemDialog
-      {...props}
+      item={item}
+      isGone={isGone}
+      onClose={onClose}
       requests={<ItemRequests choices={choices} />}
       addBar={<AddBar item={item} choices={choices} isInDialog />}
     />
