@@ -20,6 +20,8 @@ export const orderCardAr = {
   ambiguous: 'غير واضح من الرابط: راجع المحادثة',
   notOffered: (requests) => `لم تعد متاحة مع هذا الصنف: ${isolateName(requests)}`,
   unknownExtra: (code) => `إضافة (${isolateLtr(code)})`,
+  soldOut: 'نفد اليوم، ولم يُحسب في الإجمالي.',
+  servedHours: (from, until) => `يُقدَّم من ${from} حتى ${until} فقط، ولم يُحسب في الإجمالي.`,
   orderAgain: 'اطلب مرة أخرى',
   nothingLeft: 'لا يمكن طلب أي صنف منها اليوم.',
   otherItems: 'في سلتك أصناف أخرى.',

@@ -18,6 +18,8 @@ export const orderCardEn = {
   ambiguous: 'Not clear from the link: see the chat',
   notOffered: (requests: string) => `Not offered with this dish any more: ${requests}`,
   unknownExtra: (code: string) => `an extra (${code})`,
+  soldOut: 'Sold out today. It isn’t in the total.',
+  servedHours: (from: string, until: string) => `Only served from ${from} to ${until}. It isn’t in the total.`,
   orderAgain: 'Order again',
   nothingLeft: 'None of these items can be ordered today.',
   otherItems: 'Your cart has other items.',

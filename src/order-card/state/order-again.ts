@@ -1,6 +1,6 @@
 import { countItems, EMPTY_BASKET } from '../../order/domain/basket.ts'
 import { addLines } from '../../order/domain/add-lines.ts'
-import { listAvailableLines, type ResolvedOrder } from '../../order/domain/link/resolved-order.ts'
+import { priceAvailable, type ResolvedOrder } from '../../order/domain/link/resolved-order.ts'
 import { namePeople } from '../../order/domain/name-people.ts'
 import { listPeople } from '../../order/domain/people.ts'
 import { SESSION_KEYS } from '../../browser/storage-keys.ts'
@@ -23,7 +23,7 @@ export function orderAgain(card: ResolvedOrder, way: 'replace' | 'add', person =
     clearNotices()
     for (const key of ENDED) safeSessionStorage.write(key, null)
   }
-  const lines = namePeople(listAvailableLines(card, Date.now()), person, kept)
+  const lines = namePeople(priceAvailable(card, Date.now()).priced.lines, person, kept)
   if (listPeople(lines).length > 0) safeSessionStorage.write(SESSION_KEYS.severalPeople, '1')
   const missingCount = card.missingCount + card.priced.itemCount - countItems(lines)
   const { basket, fullItems } = addLines(kept, lines)

@@ -25,6 +25,7 @@ import styles from './CardLines.module.css'
 
 interface CardLinesProps {
   readonly lines: readonly CardLine[]
+  /** Those of them that are in the total. */
   readonly priced: PricedBasket
 }
 
@@ -92,7 +93,7 @@ function Line({ line, priced }: { line: CardLine; priced: PricedLine | undefined
             {menu.soldOut}: <Extras extras={soldOut} />
           </p>
         )}
-        {priced !== undefined && <NotAvailable item={priced.item} />}
+        {line.status === 'orderable' && <NotAvailable item={line.item} />}
         {line.status === 'unpriced' && <p className={styles.note}>{menu.priceOnRequest}</p>}
       </div>
       {priced !== undefined && (
@@ -132,10 +133,10 @@ function Extras({ extras, hasPrices = false }: { extras: readonly Extra[]; hasPr
 /** Why an item can't be ordered again now. */
 function NotAvailable({ item }: { item: MenuItem }): ReactNode {
   const language = useLanguage()
-  const { menu } = useMenuMessages()
+  const messages = useOrderCardMessages()
   const { availability } = item
   if (useIsAvailable(item) || availability === undefined) return null
-  return <p className={styles.note}>{formatAvailability(availability, language, menu)}</p>
+  return <p className={styles.note}>{formatAvailability(availability, language, messages)}</p>
 }
 
 /** The code is all that is known of an item that has left the menu: the owner may recognise it. */

@@ -11,7 +11,8 @@ import { keepFigures } from '../../core/text/keep-figures.ts'
 import styles from './CardTotal.module.css'
 
 interface CardTotalProps {
-  readonly amounts: CardAmounts
+  /** Null where nothing can be ordered. */
+  readonly amounts: CardAmounts | null
   readonly order: LinkedOrder | null
 }
 
@@ -22,8 +23,10 @@ interface CardTotalProps {
 export function CardTotal({ amounts, order }: CardTotalProps): ReactNode {
   const language = useLanguage()
   const messages = useOrderCardMessages()
-  const { area, fee, isFeeUnknown, itemsTotal, total } = amounts
   const writtenTotal = order?.total ?? null
+  const written = writtenTotal !== null && <p>{keepFigures(messages.totalWhenWritten(formatAed(writtenTotal)))}</p>
+  if (amounts === null) return written
+  const { area, fee, isFeeUnknown, itemsTotal, total } = amounts
   return (
     <div className={styles.total}>
       {area !== null && (
@@ -44,9 +47,7 @@ export function CardTotal({ amounts, order }: CardTotalProps): ReactNode {
           {isFeeUnknown && <span className={styles.prices}> {messages.plusDelivery}</span>}
         </dd>
       </dl>
-      {writtenTotal !== null && !isFeeUnknown && writtenTotal !== total && (
-        <p>{keepFigures(messages.totalWhenWritten(formatAed(writtenTotal)))}</p>
-      )}
+      {!isFeeUnknown && writtenTotal !== total && written}
     </div>
   )
 }

@@ -11,9 +11,7 @@ import type { MenuItem } from '../../menu/domain/menu.ts'
 import { decodeOrderLink } from '../../order/domain/link/decode-order-link.ts'
 import type { OrderLink } from '../../order/domain/link/order-link.ts'
 import { resolveOrder } from '../../order/domain/link/resolved-order.ts'
-import { useOrderOptions } from '../../order/state/order-options-store.ts'
 import { useNow } from '../../shop/state/shop-store.ts'
-import { priceCard } from '../domain/priced-card.ts'
 import { useOrderCardMessages } from '../messages/order-card-messages.ts'
 import { LinkNotice } from './LinkNotice.tsx'
 import { OrderCard } from './OrderCard.tsx'
@@ -45,11 +43,10 @@ function RememberedCard({ link, at, menu }: RememberedCardProps): ReactNode {
   const language = useLanguage()
   const messages = useOrderCardMessages()
   const card = useMemo(() => resolveOrder(link.lines, createMenuIndex(menu)), [link, menu])
-  const amounts = priceCard(card, link, useOrderOptions())
   return (
     <>
       <p className={styles.heading}>{keepFigures(messages.lastOrder(formatDate(at, language, useNow())))}</p>
-      <OrderCard lines={link.lines} card={card} amounts={amounts} order={null} />
+      <OrderCard link={link} card={card} order={null} />
     </>
   )
 }

@@ -27,16 +27,23 @@ test('Order again fills an empty basket and goes to checkout, where nothing else
   expect(['orderForm', 'generalComment', 'orderRef'].filter((key) => key in sessionStorage)).toEqual([])
 })
 
-test('a sold-out item says so and is left out of Order again; the total is that of the order [SO08]', async () => {
+test('a sold-out item says so and is left out of Order again, and of the total [SO08] [G20]', async () => {
   const menu = CHECKOUT_MENU.map((item): MenuItem => (item.id === 'cola' ? { ...item, availability: 'soldOut' } : item))
   const screen = await openCard(createPayload([TWO_SANDWICHES, ONE_COLA]), { menu })
   const lines = screen.getByRole('list', { name: 'Items of the order' }).getByRole('listitem')
   await expect.element(lines.nth(1)).toMatchTextContent(/Sold out today/)
-  await expect.element(screen.getByRole('definition')).toHaveTextContent('AED 32.00')
+  await expect.element(screen.getByRole('definition')).toHaveTextContent('AED 27.00')
   interceptNavigations()
   await press(screen, 'Order again')
   expect(readQuantities()).toEqual({ sandwich: 2 })
   expect(readStored('orderAgainNotice')).toMatchObject({ missingCount: 1 })
+})
+
+test('where nothing can be ordered today there is no total of today [G20]', async () => {
+  const menu = CHECKOUT_MENU.map((item): MenuItem => (item.id === 'cola' ? { ...item, availability: 'soldOut' } : item))
+  const screen = await openCard(createPayload([ONE_COLA]), { menu })
+  await expect.element(screen.getByText('None of these items can be ordered today.')).toBeVisible()
+  expect(screen.getByRole('definition').elements()).toEqual([])
 })
 
 test('with other items in the cart it asks first, and Cancel changes nothing [OC04]', async () => {

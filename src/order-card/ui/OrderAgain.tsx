@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { listAvailableLines, type ResolvedOrder } from '../../order/domain/link/resolved-order.ts'
+import type { ResolvedOrder } from '../../order/domain/link/resolved-order.ts'
 import { getPath } from '../../core/routes.ts'
 import { createLazyModule, useLazyModule } from '../../browser/lazy-module.ts'
 import { onBfcacheRestore } from '../../browser/page-lifecycle.ts'
@@ -8,7 +8,6 @@ import { useLanguage } from '../../i18n/language-context.tsx'
 import { getAddressBasket } from '../../order/state/basket-address.ts'
 import { useBasket, useIsBasketRestored } from '../../order/state/order-store.ts'
 import { orderAgain } from '../state/order-again.ts'
-import { useNow } from '../../shop/state/shop-store.ts'
 import styles from './OrderAgain.module.css'
 
 // Few customers are asked, so it is no part of the first load.
@@ -17,6 +16,8 @@ const loadPersonDialog = createLazyModule(() => import('./AskPersonDialog.tsx'))
 
 interface OrderAgainProps {
   readonly card: ResolvedOrder
+  /** Whether any of its lines can be ordered now. */
+  readonly canOrder: boolean
   /** Whether it is a basket that somebody has shared, no order. */
   readonly isShared: boolean
 }
@@ -25,12 +26,11 @@ interface OrderAgainProps {
  * Takes the card's items to checkout. A customer who has chosen something else decides first what
  * becomes of it; of a shared basket always, as its owner waits for one that is complete.
  */
-export function OrderAgain({ card, isShared }: OrderAgainProps): ReactNode {
+export function OrderAgain({ card, canOrder, isShared }: OrderAgainProps): ReactNode {
   const language = useLanguage()
   const messages = useOrderCardMessages()
   const isRestored = useIsBasketRestored()
   const { lines } = useBasket()
-  const now = useNow()
   const [question, setQuestion] = useState<'replace' | 'person' | null>(null)
   const replaceDialog = useLazyModule(loadReplaceDialog, question === 'replace')
   const personDialog = useLazyModule(loadPersonDialog, question === 'person')
@@ -49,7 +49,7 @@ export function OrderAgain({ card, isShared }: OrderAgainProps): ReactNode {
     setQuestion(null)
     window.location.assign(getPath('checkout', language) + getAddressBasket())
   }
-  if (listAvailableLines(card, now).length === 0) {
+  if (!canOrder) {
     return (
       <div className={styles.nothing}>
         <p>{messages.nothingLeft}</p>

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
-import type { ResolvedOrder } from '../../order/domain/link/resolved-order.ts'
-import type { LinkLine, LinkedOrder } from '../../order/domain/link/order-link.ts'
+import { priceAvailable, type ResolvedOrder } from '../../order/domain/link/resolved-order.ts'
+import type { LinkedOrder, OrderLink } from '../../order/domain/link/order-link.ts'
+import { useOrderOptions } from '../../order/state/order-options-store.ts'
 import { ShareBasket } from '../../order/ui/sending/ShareBasket.tsx'
-import type { CardAmounts } from '../domain/priced-card.ts'
+import { useNow } from '../../shop/state/shop-store.ts'
+import { priceCard } from '../domain/priced-card.ts'
 import { useOrderCardMessages } from '../messages/order-card-messages.ts'
 import { CardLines } from './CardLines.tsx'
 import { CardTotal } from './CardTotal.tsx'
@@ -10,10 +12,8 @@ import { OrderAgain } from './OrderAgain.tsx'
 import styles from './OrderCardPage.module.css'
 
 interface OrderCardProps {
-  /** What the link says. */
-  readonly lines: readonly LinkLine[]
+  readonly link: OrderLink
   readonly card: ResolvedOrder
-  readonly amounts: CardAmounts
   /** Null for a basket. */
   readonly order: LinkedOrder | null
   /** What the card is and of which day its prices are. */
@@ -22,16 +22,19 @@ interface OrderCardProps {
   readonly isShared?: boolean
 }
 
-/** Items and total of an order at today's prices, 'Order again', and sharing the items. */
-export function OrderCard({ lines, card, amounts, order, source, isShared = false }: OrderCardProps): ReactNode {
+/** Items and total of what can be ordered now, at today's prices, 'Order again', and sharing the items. */
+export function OrderCard({ link, card, order, source, isShared = false }: OrderCardProps): ReactNode {
   const messages = useOrderCardMessages()
+  const options = useOrderOptions()
+  const available = priceAvailable(card, useNow())
+  const canOrder = available.priced.lines.length > 0
   return (
     <div className={styles.card}>
-      <CardLines lines={card.lines} priced={card.priced} />
-      <CardTotal amounts={amounts} order={order} />
+      <CardLines lines={card.lines} priced={available.priced} />
+      <CardTotal amounts={canOrder ? priceCard(available, link, options) : null} order={order} />
       {source !== undefined && <p className={styles.source}>{source}</p>}
-      <OrderAgain card={card} isShared={isShared} />
-      <ShareBasket messages={messages} lines={lines} />
+      <OrderAgain card={card} canOrder={canOrder} isShared={isShared} />
+      <ShareBasket messages={messages} lines={link.lines} />
     </div>
   )
 }

@@ -73,20 +73,19 @@ function CardPage({ menu }: { menu: readonly MenuItem[] }): ReactNode {
 function Card({ link, menu }: { link: OrderLink; menu: readonly MenuItem[] }): ReactNode {
   const messages = useOrderCardMessages()
   const card = useMemo(() => resolveOrder(link.lines, createMenuIndex(menu)), [link, menu])
-  const amounts = priceCard(card, link, useOrderOptions())
+  const options = useOrderOptions()
   const isShared = isSharedBasket(link)
   const device = useKitchenDevice()
   const kitchen = useLazyModule(loadKitchenTicket, device !== null)
   if (device !== null && kitchen !== null) {
-    return <kitchen.KitchenTicket link={link} card={card} amounts={amounts} device={device} />
+    return <kitchen.KitchenTicket link={link} card={card} amounts={priceCard(card, link, options)} device={device} />
   }
   return (
     <>
       <CardHeading order={link.order} wantedAt={link.wantedAt} />
       <OrderCard
-        lines={link.lines}
+        link={link}
         card={card}
-        amounts={amounts}
         order={link.order}
         source={isShared ? undefined : messages.source}
         isShared={isShared}

@@ -58,6 +58,11 @@ export function priceBasket(basket: Basket, menu: MenuIndex, gone: MenuIndex = n
     if (item !== undefined && isOrderable(item)) lines.push(priceLine(line, item))
     else unavailable.push({ ...line, item: item ?? gone.get(line.itemId) ?? null })
   }
+  return sumUp(lines, unavailable)
+}
+
+/** A basket of lines that have their prices. */
+export function sumUp(lines: readonly PricedLine[], unavailable: readonly UnavailableLine[]): PricedBasket {
   const subtotal = sumFils(lines.map((line) => line.originalTotal))
   const total = sumFils(lines.map((line) => line.total))
   return { lines, unavailable, itemCount: countItems(lines), subtotal, savings: toFils(subtotal - total), total }

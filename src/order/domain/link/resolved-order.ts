@@ -3,7 +3,7 @@ import type { Extra } from '../../../menu/domain/extras.ts'
 import type { MenuItem } from '../../../menu/domain/menu.ts'
 import { countItems } from '../basket.ts'
 import { toLinkCode, type LinkLine } from './order-link.ts'
-import { priceBasket, type PricedBasket, type PricedLine } from '../priced-basket.ts'
+import { priceBasket, sumUp, type PricedBasket } from '../priced-basket.ts'
 import type { MenuIndex } from '../../../menu/domain/menu-index.ts'
 import { getOptions, sortRequests, type OptionKey } from '../../../menu/domain/special-requests.ts'
 
@@ -62,9 +62,10 @@ export function resolveOrder(links: readonly LinkLine[], menu: MenuIndex): Resol
   return { lines: checked, priced, missingCount: countItems(missing) }
 }
 
-/** The lines whose items can be ordered at an instant, given in ms since the epoch. */
-export function listAvailableLines({ priced }: ResolvedOrder, instant: number): readonly PricedLine[] {
-  return priced.lines.filter(({ item }) => isAvailableAt(item.availability, instant))
+/** The order with prices only for what can be ordered at an instant, given in ms since the epoch. */
+export function priceAvailable(order: ResolvedOrder, instant: number): ResolvedOrder {
+  const lines = order.priced.lines.filter(({ item }) => isAvailableAt(item.availability, instant))
+  return { ...order, priced: sumUp(lines, order.priced.unavailable) }
 }
 
 function createCardLine(
