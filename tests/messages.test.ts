@@ -47,10 +47,10 @@ describe('the item count of the cart', () => {
 
 describe('items that left the menu', () => {
   const rows: readonly [count: number, english: string, arabic: string][] = [
-    [1, 'An item is no longer available.', 'أحد الأصناف لم يعد متوفراً.'],
-    [2, '2 items are no longer available.', 'صنفان لم يعودا متوفرين.'],
-    [11, '11 items are no longer available.', '11 صنفاً لم يعد متوفراً.'],
-    [100, '100 items are no longer available.', '100 صنف لم يعد متوفراً.'],
+    [1, 'A dish is no longer available.', 'أحد الأصناف لم يعد متوفراً.'],
+    [2, '2 dishes are no longer available.', 'صنفان لم يعودا متوفرين.'],
+    [11, '11 dishes are no longer available.', '11 صنفاً لم يعد متوفراً.'],
+    [100, '100 dishes are no longer available.', '100 صنف لم يعد متوفراً.'],
   ]
   test.each(rows)('%i: %s · %s [B08]', (count, english, arabic) => {
     expect([checkoutEn.checkout.dropped(count), checkoutAr.checkout.dropped(count)]).toEqual([english, arabic])

@@ -26,8 +26,6 @@ export const SESSION_KEYS = {
   rememberTicked: 'rememberTicked',
   /** '1' once checkout has opened the first special requests. */
   requestsShown: 'requestsShown',
-  /** Items missing from a repeated order, JSON, read once. */
-  orderAgainNotice: 'orderAgainNotice',
   /** Notices of checkout about the basket, JSON. */
   basketNotices: 'basketNotes',
   /** '1' once the offer was dismissed. */

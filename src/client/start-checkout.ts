@@ -1,6 +1,5 @@
 import { addLanguageSwitchPart } from '../browser/language-switch-parts.ts'
 import { onBfcacheRestore } from '../browser/page-lifecycle.ts'
-import { takeOrderAgainNotice } from '../order/state/order-again-notice.ts'
 import { reloadCheckout, restoreCheckout, storeCheckoutChanges } from '../order/state/checkout-storage.ts'
 import { formSwitchPart } from '../order/state/form-actions.ts'
 import { watchExtras } from '../order/state/extra-actions.ts'
@@ -15,7 +14,6 @@ import { onMinute } from '../shop/state/shop-store.ts'
 
 /** Starts what only checkout has. Returns the functions that stop it. */
 export function startCheckout(): readonly (() => void)[] {
-  takeOrderAgainNotice()
   const stopWaiting = orderStore.subscribe(({ isRestored }) => {
     if (!isRestored) return
     stopWaiting()

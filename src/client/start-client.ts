@@ -64,7 +64,7 @@ export async function startClient(): Promise<Unsubscribe> {
   }
   const readAddressBasket = await loadAddressBasket()
   const stopWaiting = onMenuKnown(() => {
-    stops.push(...startBasket(page, polling, readAddressBasket))
+    stops.push(...startBasket(polling, readAddressBasket))
   })
   return () => {
     for (const stop of [stopWaiting, ...stops]) stop()
@@ -72,12 +72,8 @@ export async function startClient(): Promise<Unsubscribe> {
 }
 
 /** Restores the stored basket against the menu, then persists and publishes every change. */
-function startBasket(
-  page: string,
-  polling: LivePolling,
-  readAddressBasket: AddressBasketReader | null,
-): readonly Unsubscribe[] {
-  const stopNotices = startBasketNotices(page === 'checkout')
+function startBasket(polling: LivePolling, readAddressBasket: AddressBasketReader | null): readonly Unsubscribe[] {
+  const stopNotices = startBasketNotices()
   restoreBasket(readAddressBasket)
   replayEarlyTaps()
   const stops = [

@@ -1,11 +1,11 @@
-import { countItems, EMPTY_BASKET } from '../../order/domain/basket.ts'
+import { EMPTY_BASKET } from '../../order/domain/basket.ts'
 import { addLines } from '../../order/domain/add-lines.ts'
 import { priceAvailable, type ResolvedOrder } from '../../order/domain/link/resolved-order.ts'
 import { namePeople } from '../../order/domain/name-people.ts'
 import { listPeople } from '../../order/domain/people.ts'
 import { SESSION_KEYS } from '../../browser/storage-keys.ts'
 import { safeSessionStorage } from '../../browser/safe-storage.ts'
-import { clearNotices, storeOrderAgainNotice } from '../../order/state/order-again-notice.ts'
+import { addOrderAgainNotices, clearNotices } from '../../order/state/basket-notices.ts'
 import { orderStore } from '../../order/state/order-store.ts'
 import { setBasket } from '../../order/state/basket-actions.ts'
 
@@ -25,9 +25,10 @@ export function orderAgain(card: ResolvedOrder, way: 'replace' | 'add', person =
   }
   const lines = namePeople(priceAvailable(card, Date.now()).priced.lines, person, kept)
   if (listPeople(lines).length > 0) safeSessionStorage.write(SESSION_KEYS.severalPeople, '1')
-  const missingCount = card.missingCount + card.priced.itemCount - countItems(lines)
+  const added = new Set(lines.map(({ lineId }) => lineId))
+  const leftOut = new Set(card.lines.filter(({ lineId }) => !added.has(lineId)).map(({ code }) => code)).size
   const { basket, fullItems } = addLines(kept, lines)
   if (way === 'add') setBasket(basket)
   else setBasket(basket, EMPTY_BASKET, EMPTY_BASKET)
-  storeOrderAgainNotice({ missingCount, fullItems })
+  addOrderAgainNotices({ leftOut, fullItems })
 }

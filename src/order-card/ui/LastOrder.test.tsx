@@ -29,7 +29,7 @@ test('the last order is a card that says what has gone, and can be ordered again
   const paths = interceptNavigations()
   await screen.getByRole('button', { name: 'Order again' }).click()
   expect(paths).toEqual(['/en/checkout'])
-  expect(readStored('orderAgainNotice')).toMatchObject({ missingCount: 1 })
+  expect(readStored('basketNotes')).toMatchObject({ leftOut: 1 })
   expect(readStored('orderForm')).toBeNull()
 })
 

@@ -36,7 +36,7 @@ test('a sold-out item says so and is left out of Order again, and of the total [
   interceptNavigations()
   await press(screen, 'Order again')
   expect(readQuantities()).toEqual({ sandwich: 2 })
-  expect(readStored('orderAgainNotice')).toMatchObject({ missingCount: 1 })
+  expect(readStored('basketNotes')).toMatchObject({ leftOut: 1 })
 })
 
 test('where nothing can be ordered today there is no total of today [G20]', async () => {
@@ -70,7 +70,7 @@ test('Replace cart keeps only the link’s items, and removes comment and number
   expect(Object.keys(session).filter((key) => key in sessionStorage)).toEqual([])
 })
 
-test('Add to cart adds up to 99 pieces, and checkout says so once [OC03]', async () => {
+test('Add to cart adds up to 99 pieces, and checkout says so until that is closed [OC03] [G21]', async () => {
   const lines = [{ ...ONE_COLA, quantity: 3 }, TWO_SANDWICHES]
   const screen = await openCard(createPayload(lines), { basket: { cola: 98 } })
   interceptNavigations()
@@ -80,7 +80,8 @@ test('Add to cart adds up to 99 pieces, and checkout says so once [OC03]', async
   const checkout = await reloadCheckout()
   await expect.element(checkout.getByText('99 is the maximum for Cola')).toBeVisible()
   const later = await reloadCheckout()
-  await expect.element(later.getByRole('article', { name: 'Cola' })).toBeVisible()
+  await expect.element(later.getByText('99 is the maximum for Cola')).toBeVisible()
+  await press(later, 'Close')
   await expect.element(later.getByText('99 is the maximum for Cola')).not.toBeInTheDocument()
 })
 
@@ -124,7 +125,24 @@ test('what can’t be ordered is noted on its line, left out, and reported at ch
   expect(readQuantities()).toEqual({ cola: 1 })
   expect(readStored('specialSelections')).toEqual({})
   const checkout = await reloadCheckout()
-  await expect.element(checkout.getByText('2 items aren’t available and were left out.')).toBeVisible()
+  await expect.element(checkout.getByText('1 dish isn’t available and was left out.')).toBeVisible()
+})
+
+test('what was left out is said in both languages and after a reload, until it is closed [G21]', async () => {
+  const screen = await openCard(createPayload([{ itemId: 'gone', quantity: 3, requests: [] }, ONE_COLA]))
+  interceptNavigations()
+  await press(screen, 'Order again')
+  await reloadCheckout()
+  const arabic = await reloadCheckout('ar')
+  await expect.element(arabic.getByText('لم نضف صنفاً واحداً لأنه غير متوفر.')).toBeVisible()
+  const english = await reloadCheckout('en')
+  const notice = english.getByRole('status').filter({ hasText: '1 dish isn’t available and was left out.' })
+  await notice.getByRole('button', { name: 'Close' }).click()
+  await expect.element(notice).not.toBeInTheDocument()
+  await expect.element(english.getByRole('heading', { level: 1 })).toHaveFocus()
+  const again = await reloadCheckout('en')
+  await expect.element(again.getByRole('article').first()).toBeVisible()
+  expect(again.getByText('1 dish isn’t available and was left out.').elements()).toEqual([])
 })
 
 test('a card takes part in the basket of a shop that is closed [OC09]', async () => {

@@ -38,6 +38,11 @@ export function listFirstLines<Line extends Pick<BasketLine, 'itemId'>>(lines: r
   return lines.filter((line) => lines.find(({ itemId }) => itemId === line.itemId) === line)
 }
 
+/** How many different items some lines are of. */
+export function countDishes(lines: readonly Pick<BasketLine, 'itemId'>[]): number {
+  return listFirstLines(lines).length
+}
+
 /** The quantities of some lines together. */
 export function countItems(lines: readonly Pick<BasketLine, 'quantity'>[]): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0)

@@ -91,13 +91,13 @@ export const checkoutEn = {
     restoreLine: 'Put it back',
     dropped: (count: number) =>
       plural('en', count, {
-        one: 'An item is no longer available.',
-        other: `${count} items are no longer available.`,
+        one: 'A dish is no longer available.',
+        other: `${count} dishes are no longer available.`,
       }),
     leftOut: (count: number) =>
       plural('en', count, {
-        one: '1 item isn’t available and was left out.',
-        other: `${count} items aren’t available and were left out.`,
+        one: '1 dish isn’t available and was left out.',
+        other: `${count} dishes aren’t available and were left out.`,
       }),
     extraGone: (dish: string, extra: string | null) =>
       `${extra ?? 'An extra'} is no longer available for ${dish}. Your order goes without it.`,

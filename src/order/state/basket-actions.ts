@@ -1,7 +1,7 @@
 import { isAvailableAt } from '../../menu/domain/availability.ts'
 import { isOrderable } from '../../menu/domain/menu.ts'
 import { menuStore } from '../../menu/state/menu-store.ts'
-import { changeQuantity, EMPTY_BASKET, type Basket } from '../domain/basket.ts'
+import { changeQuantity, countDishes, EMPTY_BASKET, type Basket } from '../domain/basket.ts'
 import { priceBasket } from '../domain/priced-basket.ts'
 import { takeKnownLines } from '../domain/unknown-lines.ts'
 import { setUnavailableAside } from '../domain/set-aside-lines.ts'
@@ -58,11 +58,11 @@ export function setRestoredBasket(restored: Basket, setAside: Basket, unknown: B
   setLines({ isRestored: true })
 }
 
-/** Drops the unknown lines: no newer menu has them. Returns how many there were. */
+/** Drops the unknown lines: no newer menu has them. Returns of how many dishes they were. */
 export function dropUnknownLines(): number {
   const { unknown } = orderStore.getState()
   if (unknown.length > 0) setLines({ unknown: EMPTY_BASKET })
-  return unknown.length
+  return countDishes(unknown)
 }
 
 /**

@@ -1,30 +1,52 @@
 import { safeSessionStorage } from '../../browser/safe-storage.ts'
 import { combineUnsubscribes } from '../../browser/combine-unsubscribes.ts'
 import { SESSION_KEYS } from '../../browser/storage-keys.ts'
-import { parseRecord } from '../../core/text/parse-record.ts'
+import { countDishes } from '../domain/basket.ts'
+import { NO_NOTICES, parseNotices, serializeNotices, type BasketNotices } from '../domain/basket-notices.ts'
 import { checkoutStore } from './checkout-store.ts'
 import { orderStore } from './order-store.ts'
 
 export function addDropped(count: number): void {
-  if (count > 0) checkoutStore.setState(({ dropped }) => ({ dropped: dropped + count }))
+  if (count > 0) changeNotices(({ dropped }) => ({ dropped: dropped + count }))
 }
 
 export function addRepriced(ids: readonly string[]): void {
-  if (ids.length > 0) checkoutStore.setState(({ repriced }) => ({ repriced: [...new Set([...repriced, ...ids])] }))
+  if (ids.length > 0) changeNotices(({ repriced }) => ({ repriced: [...new Set([...repriced, ...ids])] }))
 }
 
-/**
- * Takes over the notices of earlier pages. A page that does not show them stores them for the next
- * one, now and after every change. Returns an unsubscribe function.
- */
-export function startBasketNotices(areShown: boolean): () => void {
+export function addGoneExtras(gone: BasketNotices['goneExtras']): void {
+  changeNotices(({ goneExtras }) => ({ goneExtras: [...goneExtras, ...gone] }))
+}
+
+/** Takes over what an order that was ordered again lacks. */
+export function addOrderAgainNotices(added: Pick<BasketNotices, 'leftOut' | 'fullItems'>): void {
+  changeNotices(({ leftOut, fullItems }) => ({
+    leftOut: leftOut + added.leftOut,
+    fullItems: [...new Set([...fullItems, ...added.fullItems])],
+  }))
+}
+
+/** The customer has read it. */
+export function closeNotice(kind: keyof BasketNotices): void {
+  changeNotices(() => ({ [kind]: NO_NOTICES[kind] }))
+}
+
+/** The basket was emptied, so there is nothing more to report. */
+export function clearNotices(): void {
+  changeNotices(() => NO_NOTICES)
+}
+
+function changeNotices(change: (notices: BasketNotices) => Partial<BasketNotices>): void {
+  checkoutStore.setState(({ notices }) => ({ notices: { ...notices, ...change(notices) } }))
+}
+
+/** Takes over the notices of earlier pages, and stores every change for the next. Returns an unsubscribe function. */
+export function startBasketNotices(): () => void {
   loadBasketNotices()
-  if (areShown) {
-    safeSessionStorage.write(SESSION_KEYS.basketNotices, null)
-    return () => undefined
-  }
   return combineUnsubscribes([
-    checkoutStore.subscribe(saveBasketNotices),
+    checkoutStore.subscribe(({ notices }, before) => {
+      if (notices !== before.notices) saveBasketNotices()
+    }),
     orderStore.subscribe(({ priced }, before) => {
       if (priced.unavailable.length !== before.priced.unavailable.length) saveBasketNotices()
     }),
@@ -33,24 +55,12 @@ export function startBasketNotices(areShown: boolean): () => void {
 
 /** Takes over the notices that are stored. */
 export function loadBasketNotices(): void {
-  const { dropped, repriced } = parseRecord(safeSessionStorage.read(SESSION_KEYS.basketNotices))
-  checkoutStore.setState({ dropped: toCount(dropped), repriced: toIds(repriced) })
+  checkoutStore.setState({ notices: parseNotices(safeSessionStorage.read(SESSION_KEYS.basketNotices)) })
 }
 
 function saveBasketNotices(): void {
-  const { dropped, repriced } = checkoutStore.getState()
+  const { notices } = checkoutStore.getState()
   // A line that can't be ordered is not stored: the next page would not know of it.
-  const all = dropped + orderStore.getState().priced.unavailable.length
-  const text = all === 0 && repriced.length === 0 ? null : JSON.stringify({ dropped: all, repriced })
-  safeSessionStorage.write(SESSION_KEYS.basketNotices, text)
-}
-
-/** A count in stored data, which may be anything. */
-export function toCount(value: unknown): number {
-  return typeof value === 'number' && value > 0 ? value : 0
-}
-
-/** Ids in stored data, which may be anything. */
-export function toIds(value: unknown): readonly string[] {
-  return Array.isArray(value) ? value.filter((id): id is string => typeof id === 'string') : []
+  const dropped = notices.dropped + countDishes(orderStore.getState().priced.unavailable)
+  safeSessionStorage.write(SESSION_KEYS.basketNotices, serializeNotices({ ...notices, dropped }))
 }

@@ -1,6 +1,7 @@
 import { useStore } from 'zustand'
 import { createStore } from '../../browser/create-store.ts'
 import type { Basket, BasketLine } from '../domain/basket.ts'
+import { NO_NOTICES, type BasketNotices } from '../domain/basket-notices.ts'
 import type { HandOff } from '../domain/hand-off.ts'
 import type { OrderForm } from '../domain/order-form.ts'
 import type { OrderReference } from '../domain/order-reference.ts'
@@ -45,16 +46,7 @@ export interface RememberState {
 
 /** What checkout shows beside the order. */
 interface CheckoutState {
-  /** How many stored lines are no longer on the menu. */
-  readonly dropped: number
-  /** Ids of items whose price changed since they were chosen. */
-  readonly repriced: readonly string[]
-  /** Chosen extras that were no longer offered, with their items; the name is null where it is not known. */
-  readonly goneExtras: readonly { readonly itemId: string; readonly name: Bilingual | null }[]
-  /** Pieces of an order ordered again that can't be ordered any more. */
-  readonly missingCount: number
-  /** Ids of items of which an order ordered again has more pieces than the basket may have. */
-  readonly fullItems: readonly string[]
+  readonly notices: BasketNotices
   /** Whether the chosen area has had another fee since it was chosen. */
   readonly isFeeChanged: boolean
   /** Whether the order says for whom its lines are. */
@@ -69,11 +61,7 @@ interface CheckoutState {
 }
 
 export const checkoutStore = createStore<CheckoutState>({
-  dropped: 0,
-  repriced: [],
-  goneExtras: [],
-  missingCount: 0,
-  fullItems: [],
+  notices: NO_NOTICES,
   isFeeChanged: false,
   isForSeveral: false,
   openPanels: [],

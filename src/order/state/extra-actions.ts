@@ -4,8 +4,7 @@ import { menuStore } from '../../menu/state/menu-store.ts'
 import { dropGoneExtras, toggleExtra, type GoneExtra } from '../domain/line-extras.ts'
 import type { PricedBasket } from '../domain/priced-basket.ts'
 import { setBasket } from './basket-actions.ts'
-import { addRepriced } from './basket-notices.ts'
-import { checkoutStore } from './checkout-store.ts'
+import { addGoneExtras, addRepriced } from './basket-notices.ts'
 import { orderStore } from './order-store.ts'
 
 /** Chooses an extra of a line, or takes it back. */
@@ -24,7 +23,7 @@ export function watchExtras(): () => void {
     const { basket: kept, gone } = dropGoneExtras(basket, menuStore.getState().index)
     if (gone.length === 0) return
     const named = gone.map(({ itemId, extraId }) => ({ itemId, name: findName({ itemId, extraId }, before.priced) }))
-    checkoutStore.setState(({ goneExtras }) => ({ goneExtras: [...goneExtras, ...named] }))
+    addGoneExtras(named)
     setBasket(kept)
   })
 }

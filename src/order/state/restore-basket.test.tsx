@@ -36,7 +36,7 @@ function serveCheckoutMenu(): void {
 test('an item that is not on the menu is dropped from the order, and it is said [B08]', async () => {
   serveCheckoutMenu()
   const screen = await renderCheckout({ basket: { unknown: 3, cola: 2 } })
-  const notices = screen.getByRole('status').filter({ hasText: 'An item is no longer available.' })
+  const notices = screen.getByRole('status').filter({ hasText: 'A dish is no longer available.' })
   await expect.element(notices).toBeVisible()
   expect(screen.getByRole('article').elements()).toHaveLength(1)
   expect(readSummary(screen)).toMatchObject({ Items: '2', Total: 'AED 10.00' })
@@ -51,7 +51,7 @@ test('what was dropped or repriced is still said at checkout when home was opene
   await renderPage(null, { session: { basketItem } })
   setMenu('1', CHECKOUT_MENU)
   const screen = await reloadCheckout()
-  const notices = screen.getByRole('status').filter({ hasText: 'An item is no longer available.' })
+  const notices = screen.getByRole('status').filter({ hasText: 'A dish is no longer available.' })
   await expect.element(notices).toMatchTextContent('Prices have changed since you chose:')
   await expect.element(notices).toMatchTextContent('Cola AED 5.00')
 })

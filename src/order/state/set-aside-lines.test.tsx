@@ -99,7 +99,7 @@ test('a restored basket with a sold-out dish keeps it, with words [SO12]', async
   const screen = await reloadCheckout('en', undefined, SOLD_OUT)
   await expect.element(getSetAside(screen)).toMatchTextContent(new RegExp(SOLD_OUT_WORDS))
   await expect.element(getTotal(screen)).toHaveTextContent('AED 7.00')
-  expect(screen.getByText('An item is no longer available.').elements()).toEqual([])
+  expect(screen.getByText('A dish is no longer available.').elements()).toEqual([])
 })
 
 test('a basket with nothing but a sold-out dish shows it above the way to the menu [SO12]', async () => {

@@ -14,7 +14,7 @@ export function toBasketFragment(lines: readonly LineContent[]): string {
 
 /**
  * Reads what `toBasketFragment` has written, against the current menu; any other fragment is an empty
- * basket. `droppedCount`: lines of dishes that the menu does not have.
+ * basket. `droppedCount`: dishes that the menu does not have.
  */
 export function parseBasketFragment(
   fragment: string,
@@ -24,5 +24,8 @@ export function parseBasketFragment(
   if (decoded?.status !== 'valid') return { basket: EMPTY_BASKET, droppedCount: 0 }
   const { lines, priced } = resolveOrder(decoded.link.lines, menu)
   const { basket } = addLines(EMPTY_BASKET, priced.lines)
-  return { basket, droppedCount: lines.length - priced.lines.length }
+  return {
+    basket,
+    droppedCount: new Set(lines.filter(({ status }) => status !== 'orderable').map(({ code }) => code)).size,
+  }
 }

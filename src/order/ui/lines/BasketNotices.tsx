@@ -1,3 +1,5 @@
+import type { BasketNotices as BasketNoticesState } from '../../domain/basket-notices.ts'
+import { closeNotice } from '../../state/basket-notices.ts'
 import { useCheckoutState } from '../../state/checkout-store.ts'
 import type { ReactNode } from 'react'
 import { keepFigures } from '../../../core/text/keep-figures.ts'
@@ -17,18 +19,14 @@ import styles from './BasketNotices.module.css'
 
 /**
  * What has changed since the customer chose: removed items, new prices, another fee; and what an order
- * that was ordered again lacks. The live region is always in the document, because only later changes to it
+ * that was ordered again lacks. It stays until it is closed. The live region is always in the document, because only later changes to it
  * are announced.
  */
 export function BasketNotices(): ReactNode {
   const language = useLanguage()
   const messages = useCheckoutMessages()
   const { menu } = useMenuMessages()
-  const dropped = useCheckoutState('dropped')
-  const repriced = useCheckoutState('repriced')
-  const goneExtras = useCheckoutState('goneExtras')
-  const missingCount = useCheckoutState('missingCount')
-  const fullItems = useCheckoutState('fullItems')
+  const { dropped, repriced, goneExtras, leftOut, fullItems } = useCheckoutState('notices')
   const problem = useProblemAt('basket')
   const { lines } = useBasket()
   const findLines = (ids: readonly string[]): readonly PricedLine[] =>
@@ -38,6 +36,7 @@ export function BasketNotices(): ReactNode {
     const first = lines.findIndex((other) => other.itemId === itemId && other.unitPrice === unitPrice)
     return repriced.includes(itemId) && first === index
   })
+  const full = findLines(fullItems)
   const withoutExtras = goneExtras.flatMap(({ itemId, name }) =>
     findLines([itemId]).map(({ item }) =>
       messages.checkout.extraGone(toLocalText(item.name, language).text, name && toLocalText(name, language).text),
@@ -45,40 +44,66 @@ export function BasketNotices(): ReactNode {
   )
   return (
     <div role="status" className={styles.notices}>
-      {dropped > 0 && <Notice>{keepFigures(messages.checkout.dropped(dropped))}</Notice>}
-      {missingCount > 0 && <Notice>{keepFigures(messages.checkout.leftOut(missingCount))}</Notice>}
-      {findLines(fullItems).map(({ itemId, item }) => (
-        <Notice key={itemId}>{menu.quantityMax(toLocalText(item.name, language).text)}</Notice>
-      ))}
-      {[...new Set(withoutExtras)].map((text) => (
-        <Notice key={text}>{keepFigures(text)}</Notice>
-      ))}
+      {dropped > 0 && <Notice kind="dropped">{keepFigures(messages.checkout.dropped(dropped))}</Notice>}
+      {leftOut > 0 && <Notice kind="leftOut">{keepFigures(messages.checkout.leftOut(leftOut))}</Notice>}
+      {full.length > 0 && (
+        <Notice kind="fullItems">
+          {full.map(({ itemId, item }) => (
+            <p key={itemId}>{menu.quantityMax(toLocalText(item.name, language).text)}</p>
+          ))}
+        </Notice>
+      )}
+      {withoutExtras.length > 0 && (
+        <Notice kind="goneExtras">
+          {[...new Set(withoutExtras)].map((text) => (
+            <p key={text}>{keepFigures(text)}</p>
+          ))}
+        </Notice>
+      )}
       {problem !== null && <Notice>{keepFigures(formatProblem(problem, language, messages))}</Notice>}
       {changed.length > 0 && (
-        <div className={styles.notice}>
-          <Icon name="info" size={20} />
-          <div>
-            <p>{messages.checkout.repriced}</p>
-            <ul>
-              {changed.map((line) => (
-                <li key={line.lineId}>
-                  <LocalizedText text={toLocalText(line.item.name, language)} pageLanguage={language} />{' '}
-                  <Figure>{formatAed(line.unitPrice)}</Figure>
-                </li>
-              ))}
-            </ul>
-          </div>
-        </div>
+        <Notice kind="repriced">
+          <p>{messages.checkout.repriced}</p>
+          <ul>
+            {changed.map((line) => (
+              <li key={line.lineId}>
+                <LocalizedText text={toLocalText(line.item.name, language)} pageLanguage={language} />{' '}
+                <Figure>{formatAed(line.unitPrice)}</Figure>
+              </li>
+            ))}
+          </ul>
+        </Notice>
       )}
     </div>
   )
 }
 
-function Notice({ children }: { children: ReactNode }): ReactNode {
+interface NoticeProps {
+  /** What the customer can close; left out for a problem of the order, which stays while it is one. */
+  readonly kind?: keyof BasketNoticesState
+  readonly children: ReactNode
+}
+
+function Notice({ kind, children }: NoticeProps): ReactNode {
+  const { menu } = useMenuMessages()
   return (
-    <p className={styles.notice}>
+    <div className={styles.notice}>
       <Icon name="info" size={20} />
-      {children}
-    </p>
+      <div className={styles.text}>{children}</div>
+      {kind !== undefined && (
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={menu.close}
+          onClick={() => {
+            closeNotice(kind)
+            // The button is gone: the next thing that is read is the page from its title.
+            document.getElementById('my-order')?.focus()
+          }}
+        >
+          <Icon name="x" size={20} />
+        </button>
+      )}
+    </div>
   )
 }

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { NO_NOTICES, parseNotices, serializeNotices, type BasketNotices } from './basket-notices.ts'
+
+const NOTICES: BasketNotices = {
+  dropped: 1,
+  repriced: ['cola'],
+  goneExtras: [
+    { itemId: 'burger', name: { en: 'Cheese', ar: 'جبنة' } },
+    { itemId: 'cola', name: null },
+  ],
+  leftOut: 2,
+  fullItems: ['water'],
+}
+
+test('notices are read as they were stored, and nothing is stored without any [G21]', () => {
+  expect(parseNotices(serializeNotices(NOTICES))).toEqual(NOTICES)
+  expect(serializeNotices(NO_NOTICES)).toBeNull()
+  expect(parseNotices(null)).toEqual(NO_NOTICES)
+})
+
+test.each([
+  'junk',
+  '[]',
+  '{"dropped":"3","repriced":"cola","goneExtras":[{"name":1},4],"leftOut":-1,"fullItems":[5,null]}',
+])('stored junk is no notice: %s [G21]', (text) => {
+  expect(parseNotices(text)).toEqual(NO_NOTICES)
+})

@@ -1,0 +1,54 @@
+import { isRecord, parseRecord } from '../../core/text/parse-record.ts'
+import type { Bilingual } from '../../core/text/language.ts'
+
+/** What has changed in the basket without the customer, or what an order ordered again lacks. */
+export interface BasketNotices {
+  /** How many stored dishes are no longer on the menu. */
+  readonly dropped: number
+  /** Ids of items whose price changed since they were chosen. */
+  readonly repriced: readonly string[]
+  /** Chosen extras that were no longer offered, with their items; the name is null where it is not known. */
+  readonly goneExtras: readonly { readonly itemId: string; readonly name: Bilingual | null }[]
+  /** How many dishes of an order ordered again can't be ordered any more. */
+  readonly leftOut: number
+  /** Ids of items of which an order ordered again has more pieces than the basket may have. */
+  readonly fullItems: readonly string[]
+}
+
+export const NO_NOTICES: BasketNotices = { dropped: 0, repriced: [], goneExtras: [], leftOut: 0, fullItems: [] }
+
+/** The stored text; null where there is nothing to say. */
+export function serializeNotices(notices: BasketNotices): string | null {
+  const text = JSON.stringify(notices)
+  return text === JSON.stringify(NO_NOTICES) ? null : text
+}
+
+/** Reads stored notices, which may be anything. */
+export function parseNotices(text: string | null): BasketNotices {
+  const { dropped, repriced, goneExtras, leftOut, fullItems } = parseRecord(text)
+  return {
+    dropped: toCount(dropped),
+    repriced: toList(repriced).filter(isString),
+    goneExtras: toList(goneExtras)
+      .filter(isRecord)
+      .flatMap(({ itemId, name }) => (isString(itemId) ? [{ itemId, name: toName(name) }] : [])),
+    leftOut: toCount(leftOut),
+    fullItems: toList(fullItems).filter(isString),
+  }
+}
+
+function toCount(value: unknown): number {
+  return typeof value === 'number' && value > 0 ? Math.floor(value) : 0
+}
+
+function toList(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : []
+}
+
+function toName(value: unknown): Bilingual | null {
+  return isRecord(value) && isString(value['en']) && isString(value['ar']) ? { en: value['en'], ar: value['ar'] } : null
+}
+
+function isString(value: unknown): value is string {
+  return typeof value === 'string'
+}
