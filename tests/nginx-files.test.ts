@@ -47,6 +47,14 @@ describe('the secret address of the owner’s page', () => {
   })
 })
 
+test('the handbook updates every file that nginx includes and an operator leaves as it is [G64]', () => {
+  const handbook = readFileSync(path.join(FOLDER, '../../docs/operations.md'), 'utf8')
+  const [, listed = ''] = /cd deploy\/nginx && cp (.*) \/etc\/nginx\/lahab\//.exec(handbook) ?? []
+  const own = ['compose.conf', 'log.conf', 'tls.conf']
+  const shipped = globSync('*', { cwd: FOLDER }).filter((file) => !own.includes(file))
+  expect(listed.split(' ')).toEqual(shipped.toSorted())
+})
+
 test('nginx serves the pages as static files and redirects trailing slashes', () => {
   const belowRoot = PAGE_PATHS.filter((path) => path !== '/').map((path) => path.slice(1))
   const locations = readConf('plain-files.conf').matchAll(

@@ -5,7 +5,7 @@ import net from 'node:net'
 import path from 'node:path'
 import { CACHE_CONTROL } from '../src/platform/cache-control.ts'
 import { print } from './print.ts'
-import { checkUnavailablePage } from './nginx-site-checks.ts'
+import { assertUnavailablePage, checkUnavailablePage } from './nginx-site-checks.ts'
 import { checkRenewal, checkTls, createTlsServers } from './nginx-tls-checks.ts'
 import { send } from './raw-request.ts'
 import { assert } from './smoke-checks.ts'
@@ -21,6 +21,10 @@ const ACCEPT_ENCODING_SPELLINGS = [
   ...Array.from({ length: 15 }, (_, number) => `x${number},gzip ; q=0.${number + 1}`),
 ]
 
+/** Several times the policy of a page, and the longest path that the site reads. */
+const LONG_POLICY = `style-src ${"'sha256-x' ".repeat(700)}`
+const LONG_PATH = `/${'a'.repeat(4_095)}`
+
 /**
  * Checks deploy/nginx with an upstream that, unlike the site, normalises paths and reflects
  * requests.
@@ -34,6 +38,8 @@ export async function checkNginx(): Promise<void> {
     response.setHeader('cache-control', CACHE_CONTROL.page)
     response.setHeader('vary', 'Accept-Encoding')
     if (pathname === '/missing') response.statusCode = 404
+    if (pathname === LONG_PATH) response.writeHead(404, { 'x-path': '', 'content-security-policy': LONG_POLICY })
+    if (pathname === '/starting') response.statusCode = 503
     if (pathname === '/moved') response.writeHead(301, { location: '/checkout' })
     const send = (): void => void response.end(`${pathname} ${request.headers['accept-encoding'] ?? 'identity'}\n`)
     if (pathname.startsWith('/slow-')) setTimeout(send, 2_000)
@@ -152,14 +158,16 @@ async function checkEncodings(origin: string, countFiles: () => number): Promise
 async function checkStatuses(origin: string): Promise<void> {
   for (const [requested, expected] of [
     ['/missing', 404],
+    [LONG_PATH, 404],
     ['/moved', 301],
   ] as const) {
     for (let count = 0; count < 2; count += 1) {
       const { status, headers } = await send(origin, requested)
-      assert(status === expected, `${requested} is ${status}`)
+      assert(status === expected, `${requested.slice(0, 20)} is ${status}`)
       assert(headers.get('x-cache') === 'MISS', `a ${status} is stored`)
     }
   }
+  await assertUnavailablePage(`${origin}/starting`, 503)
   const post = await send(origin, '/checkout', { 'content-length': '0' }, 'POST')
   assert(post.status === 405 && post.headers.get('allow') === 'GET, HEAD', `POST /checkout is ${post.status}`)
   assertErrorHeaders('POST /checkout', post.headers)

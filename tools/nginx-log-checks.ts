@@ -25,7 +25,7 @@ const SPELLINGS = [
 
 /**
  * Checks that nginx never logs the secret address of the owner's page, with both logs on and an
- * `access_log` in `http`, as Debian's nginx.conf has. Ordinary requests are logged.
+ * `access_log` in `http`, as Debian's nginx.conf has, nor the address of whoever reports an event. Ordinary requests are logged.
  */
 export async function checkNginxLogs(): Promise<void> {
   const upstream = createServer((_request, response) => response.end('page')).listen(0, '127.0.0.1')
@@ -61,8 +61,11 @@ export async function checkNginxLogs(): Promise<void> {
       await visitAll()
       // More than its limit allows.
       await Promise.all(Array.from({ length: 80 }, () => send(origin, `/check/${SECRET}`)))
+      await reportEvents(origin)
       upstream.closeAllConnections()
       upstream.close()
+      await reportEvents(origin)
+      assert(!getErrorLog().includes('/events'), 'the log of errors has the address of a report')
       await visitAll()
       assert((await send(origin, `/check/${SECRET}`)).status >= 429, 'the site is not down')
       assert((await send(origin, '/checkout')).status === 502, 'the site is not down')
@@ -82,7 +85,21 @@ export async function checkNginxLogs(): Promise<void> {
       }
     },
   )
-  print(`the owner's address is in no log, in ${SPELLINGS.length} spellings, with the site up or down`)
+  print(`the owner's address is in no log, in ${SPELLINGS.length} spellings, with the site up or down; nor are reports`)
+}
+
+/** Reports that are too large, and more than their limit allows. */
+async function reportEvents(origin: string): Promise<void> {
+  const statuses = await Promise.all(
+    Array.from({ length: 80 }, async (_, number) => {
+      const length = number < 10 ? '5000' : '0'
+      return (await send(origin, '/events', { 'content-length': length }, 'POST')).status
+    }),
+  )
+  assert(
+    [413, 429].every((status) => statuses.includes(status)),
+    `reports are ${[...new Set(statuses)].join()}`,
+  )
 }
 
 async function sendOverHttp2(port: number): Promise<void> {

@@ -32,18 +32,23 @@ export async function checkEvents(origin: string, metricsPort: number): Promise<
   print(`reports are counted, ${refused} of ${FLOOD} at once are refused; nobody outside reads the numbers`)
 }
 
+const UNAVAILABLE_PAGE = readFileSync('deploy/nginx/unavailable.html', 'utf8')
+
+/** Checks that nginx shows the page with phone and WhatsApp, under the status of the error. */
+export async function assertUnavailablePage(url: string, expectedStatus: number): Promise<void> {
+  const { status, headers, text } = await fetchPage(url)
+  assert(status === expectedStatus && text === UNAVAILABLE_PAGE, `${url} is ${status}: ${text.slice(0, 200)}`)
+  assert(headers.get('content-type') === 'text/html; charset=utf-8', `${url} is ${headers.get('content-type')}`)
+  assert(headers.get('cache-control') === 'no-store', `${url} may be stored`)
+  assert(headers.get('x-content-type-options') === 'nosniff', `${url} has no security headers`)
+}
+
 /** Checks what nginx shows while it can't reach the site, which is down, and has no copy of a page. */
 export async function checkUnavailablePage(origin: string): Promise<void> {
-  const expected = readFileSync('deploy/nginx/unavailable.html', 'utf8')
-  for (const path of ['/unknown-to-the-cache', '/en/unknown-to-the-cache', '/healthz']) {
-    const { status, headers, text } = await fetchPage(origin + path)
-    assert(status === 502 && text === expected, `${path} is ${status}: ${text.slice(0, 200)}`)
-    assert(headers.get('content-type') === 'text/html; charset=utf-8', `${path} is ${headers.get('content-type')}`)
-    assert(headers.get('cache-control') === 'no-store', `${path} may be stored`)
-    assert(headers.get('x-content-type-options') === 'nosniff', `${path} has no security headers`)
-  }
-  assert(expected.includes(`"${toPhoneUrl(restaurant.phone)}"`), 'the page lacks the phone number')
-  assert(expected.includes(`"https://wa.me/${restaurant.whatsapp}?`), 'the page lacks WhatsApp')
+  for (const path of ['/unknown-to-the-cache', '/en/unknown-to-the-cache', '/healthz'])
+    await assertUnavailablePage(origin + path, 502)
+  assert(UNAVAILABLE_PAGE.includes(`"${toPhoneUrl(restaurant.phone)}"`), 'the page lacks the phone number')
+  assert(UNAVAILABLE_PAGE.includes(`"https://wa.me/${restaurant.whatsapp}?`), 'the page lacks WhatsApp')
   const { status } = await fetch(`${origin}/events`, { method: 'POST', body: 'form-refused ar' })
   assert(status === 502, `a report is ${status} while the site is down`)
   assert((await fetchPage(`${origin}/unavailable.html`)).status === 404, 'the page has an address of its own')

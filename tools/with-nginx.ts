@@ -45,7 +45,7 @@ export async function withNginx(
   )
   // Includes are resolved relative to the configuration.
   cpSync('deploy/nginx', path.join(folder, 'lahab'), { recursive: true })
-  replaceIn(path.join(folder, 'lahab/cache.conf'), '/etc/nginx/', `${folder}/`)
+  replaceIn(path.join(folder, 'lahab/proxy.conf'), '/etc/nginx/', `${folder}/`)
   if (accessLog !== undefined) turnOnLogs(path.join(folder, 'lahab/log.conf'), accessLog)
   writeFileSync(
     path.join(folder, 'nginx.conf'),
