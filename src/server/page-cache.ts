@@ -12,6 +12,7 @@ import {
 import { pageHeaders } from '../platform/security-headers.ts'
 import { BROTLI_QUALITY, createCachedResponse, createTextResponse, type CachedResponse } from './cached-response.ts'
 import { createDishPages, type DishPages } from './dish-pages.ts'
+import { keepUsedHashes } from './page-policy.ts'
 
 export interface PageCacheOptions<Content extends { readonly version: string }> {
   /** Renders one path; `content` is null until there is any. */
@@ -154,12 +155,9 @@ export async function compressPage(
   const caching = { 'cache-control': response.status === 200 ? CACHE_CONTROL.page : 'no-store' }
   const contentType = { 'content-type': withCharset(pageHeaders['content-type']) }
   const body = Buffer.from(await response.arrayBuffer())
-  return createCachedResponse(
-    response.status,
-    { ...headers, ...caching, ...pageHeaders, ...contentType },
-    body,
-    quality,
-  )
+  const own: Readonly<Record<string, string>> = { ...headers, ...caching, ...pageHeaders, ...contentType }
+  const policy = keepUsedHashes(own['content-security-policy'] ?? '', body.toString())
+  return createCachedResponse(response.status, { ...own, 'content-security-policy': policy }, body, quality)
 }
 
 function withCharset(contentType = 'text/plain'): string {

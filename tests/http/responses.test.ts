@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, inject, test } from 'vitest'
 import { fetchRaw } from './raw-http.ts'
@@ -101,6 +102,19 @@ test.each(RESPONSES)('%s with %i has the security headers [P12] [P14]', async (p
   expect(policy).not.toMatch(/unsafe-|\*|data:/)
   expect(headers['x-powered-by']).toBeUndefined()
 })
+
+test.each([...PAGES, '/en/menu/lemon-mint', '/foo'])(
+  '%s allows its own inline scripts and styles, with headers that any proxy takes [G64]',
+  async (path) => {
+    const { headers, body } = await fetchRaw(origin, path)
+    const policy = String(headers['content-security-policy'])
+    const inline = String(body).matchAll(/<(style|script)(?![^>]* src=|[^>]*ld\+json)[^>]*>([^]*?)<\/\1>/g)
+    const hashes = [...inline].map(([, , text = '']) => createHash('sha256').update(text).digest('base64'))
+    expect(policy.match(/(?<=sha256-)[^']+/g)?.toSorted()).toEqual([...new Set(hashes)].toSorted())
+    const length = Object.entries(headers).join('\r\n').length
+    expect(length, 'half of the 4 kB that a proxy reads by default').toBeLessThan(2_048)
+  },
+)
 
 test.each([...PAGES, '/icon.svg', '/live/ar.json', '/foo'])(
   '%s may ask where the customer is only if it is checkout [AD09]',
