@@ -1,9 +1,11 @@
 #!/bin/sh
 # Prints one line for each problem of the site and nothing while all is well, so that cron mails only problems:
-#   */5 * * * * /usr/local/bin/check-site.sh https://lahab.example Lahab
+#   */5 * * * * /usr/local/bin/check-site.sh https://lahab.example Lahab 971500000000
+# The number is that of WhatsApp, with its country code and digits only; without it that line is never printed.
 # Run it on another machine than the site's. Needs curl and openssl. docs/operations.md says what to do.
 site=$1
 name=$2
+whatsapp=$3
 max_age=900
 certificate_days=14
 
@@ -26,6 +28,10 @@ esac
 case $page in
   *'Sample menu:'*) echo "SAMPLE: $site shows the sample menu" ;;
 esac
+
+# Orders go to the number in the content, which whoever can change the content can change.
+others=$(printf '%s' "$page" | grep -o 'wa\.me/[0-9]*?text=' | tr -cd '0-9\n' | sort -u | grep -vx "$whatsapp" | tr '\n' ' ')
+[ -n "$whatsapp" ] && [ -n "$others" ] && echo "WHATSAPP CHANGED: $site/en sends orders to $others"
 
 case $site in
   https://*)
