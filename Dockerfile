@@ -4,13 +4,15 @@
 # With keys as build secrets the image also contains a snapshot of the menu, but not the keys:
 #   docker build --secret id=CONTENTFUL_SPACE_ID,env=CONTENTFUL_SPACE_ID \
 #                --secret id=CONTENTFUL_ACCESS_TOKEN,env=CONTENTFUL_ACCESS_TOKEN -t lahab .
-# docs/operations.md says how to pin the base images by digest.
+# deploy/pin-images.sh pins the base images by digest.
 
 FROM node:26.10.0-bookworm-slim AS build
+RUN mkdir /site && chown node:node /site
+USER node
 WORKDIR /site
-COPY package.json package-lock.json .npmrc ./
+COPY --chown=node:node package.json package-lock.json .npmrc ./
 RUN npm ci
-COPY . .
+COPY --chown=node:node . .
 # What `GET /healthz` tells; the folder .git is not in the image.
 ARG COMMIT=''
 # The secrets exist only in the environment of this command, not in a layer.

@@ -1,7 +1,8 @@
-import { execFile } from 'node:child_process'
-import { globSync, readFileSync } from 'node:fs'
+import { execFile, spawnSync } from 'node:child_process'
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import os from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -45,6 +46,50 @@ describe('compose.yaml', () => {
   })
 })
 
+test('the image is built and runs without root [G66]', () => {
+  for (const stage of read('Dockerfile')
+    .split(/^(?=FROM )/m)
+    .slice(1)) {
+    const lastAsRoot = stage.split(/^USER node$/m)[0] ?? ''
+    expect(stage).toMatch(/^USER node$/m)
+    expect(lastAsRoot).not.toMatch(/npm|COPY \. /)
+  }
+})
+
+test('pin-images.sh pins all base images to the digests of their tags, also a second time [G67]', async () => {
+  const root = mkdtempSync(path.join(os.tmpdir(), 'lahab-images-'))
+  onTestFinished(() => {
+    rmSync(root, { recursive: true })
+  })
+  for (const folder of ['bin', 'deploy']) mkdirSync(path.join(root, folder))
+  for (const file of ['Dockerfile', 'compose.yaml', 'deploy/pin-images.sh']) {
+    writeFileSync(path.join(root, file), read(file))
+  }
+  for (const digit of ['1', '2']) {
+    writeFileSync(path.join(root, 'bin/docker'), `#!/bin/sh\necho sha256:${digit.repeat(64)}\n`, { mode: 0o755 })
+    const environment = { ...process.env, PATH: `${root}/bin:${process.env['PATH']}` }
+    await promisify(execFile)('sh', [path.join(root, 'deploy/pin-images.sh')], { env: environment })
+    const pinned = new RegExp(`^(FROM node|  +image: nginxinc)[^ @]+@sha256:${digit}{64}( AS build)?$`, 'gm')
+    const files = ['Dockerfile', 'compose.yaml'].map((file) => readFileSync(path.join(root, file), 'utf8'))
+    expect(files.join('\n').match(pinned)).toHaveLength(3)
+  }
+})
+
+describe('lahab.service', () => {
+  const UNIT = path.join(ROOT, 'deploy/systemd/lahab.service')
+  const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0
+
+  test.skipIf(!hasSystemd)('is exposed by 2.5 of 10 at most, to systemd [G67]', async () => {
+    const { stdout } = await promisify(execFile)('systemd-analyze', ['security', '--offline=true', '--no-pager', UNIT])
+    const [, exposure] = /Overall exposure level for lahab.service: ([\d.]+)/.exec(stdout) ?? []
+    expect(Number(exposure)).toBeLessThanOrEqual(2.5)
+  })
+
+  test('lets Node compile JavaScript [G67]', () => {
+    expect(read('deploy/systemd/lahab.service')).not.toMatch(/^MemoryDenyWriteExecute=/m)
+  })
+})
+
 test('the image is built from every file that the sources import [F60]', () => {
   const allowed = [...read('.dockerignore').matchAll(/^!(.+)$/gm)].map(([, entry = '']) => entry)
   const sources = globSync(['astro.config.ts', '{src,integrations,fake-contentful}/**/*.{ts,tsx,astro,css}'], {
@@ -64,20 +109,145 @@ test('the image is built from every file that the sources import [F60]', () => {
 
 describe('check-site.sh', () => {
   const FRESH = '{"state":"fresh","ageSeconds":41,"version":"0.1.0"}'
+  const OUR_CHAT = 'https://wa.me/971500000000?text=Hello'
   const cases: readonly [name: string, status: number, health: string, page: string, lines: RegExp][] = [
     ['a fresh menu', 200, FRESH, 'Lahab', /^$/],
     ['a menu that is old', 200, '{"state":"stale","ageSeconds":901}', 'Lahab', /^OLD MENU: stale, .* 901 s.*\n$/],
     ['no menu', 503, '{"state":"none","ageSeconds":0}', 'Lahab', /^DOWN: .* is 503\n$/],
     ['the page of another site', 200, FRESH, 'Welcome to nginx!', /^WRONG PAGE: .* lacks Lahab\n$/],
     ['the sample menu', 200, FRESH, 'Lahab Sample menu: dishes', /^SAMPLE: .*\n$/],
+    ['the number of the restaurant', 200, FRESH, `Lahab ${OUR_CHAT} ${OUR_CHAT}`, /^$/],
+    [
+      'another number',
+      200,
+      FRESH,
+      `Lahab ${OUR_CHAT} wa.me/971501234567?text=`,
+      /^WHATSAPP CHANGED: .* 971501234567 \n$/,
+    ],
   ]
   test.each(cases)('of a site with %s prints what is wrong [OP01]', async (_, status, health, page, lines) => {
     const site = await startServer((request, response) => {
       if (request.url === '/healthz') response.writeHead(status).end(health)
       else response.end(page)
     })
-    const { stdout } = await promisify(execFile)(path.join(ROOT, 'deploy/alerts/check-site.sh'), [site, 'Lahab'])
+    const { stdout } = await promisify(execFile)(path.join(ROOT, 'deploy/alerts/check-site.sh'), [
+      ...[site, 'Lahab', '971500000000'],
+    ])
     expect(stdout).toMatch(lines)
+  })
+})
+
+test('check-log.sh prints the events that the handbook tells to read, and no other [G67] [G68]', async () => {
+  const log = `2026-11-27T12:00:00.000Z content-changed {"version":"a whatsapp-changed"}
+2026-11-27T12:00:01.000Z content-not-saved {"reason":"ENOSPC"}
+2026-11-27T12:00:02.000Z order-counts-not-saved {"reason":"ENOSPC"}
+2026-11-27T12:00:03.000Z warn whatsapp-changed {"from":"971500000000","to":"971501234567"}
+2026-11-27T12:00:04.000Z webhook-accepted {}
+`
+  const run = promisify(execFile)('sh', [path.join(ROOT, 'deploy/alerts/check-log.sh')])
+  run.child.stdin?.end(log)
+  expect((await run).stdout.match(/[a-z-]+(?= \{)/g)).toEqual([
+    ...['content-not-saved', 'order-counts-not-saved', 'whatsapp-changed'],
+  ])
+  const [, watched = ''] = / \((.*)\) '/.exec(read('deploy/alerts/check-log.sh')) ?? []
+  const events = new RegExp(`^\\| \`(${watched})\` `, 'gm')
+  expect(read('docs/operations.md').match(events)?.length).toBeGreaterThanOrEqual(8)
+})
+
+describe('backup.sh', () => {
+  const TODAY = new Date().toLocaleDateString('sv')
+
+  /** Creates a folder in place of `/` with these files, and one backup of a hundred days ago. */
+  function createMachine(files: Readonly<Record<string, string>>): string {
+    const root = mkdtempSync(path.join(os.tmpdir(), 'lahab-backup-'))
+    onTestFinished(() => {
+      rmSync(root, { recursive: true })
+    })
+    const all = {
+      'etc/nginx/conf.d/lahab.conf': '',
+      'var/cache/lahab/order-counts.json': '{}',
+      'usr/bin/runuser': '#!/bin/sh\nshift 3\nexec "$@"\n',
+      'var/backups/lahab/old/server.tar.gz': '',
+      ...files,
+    }
+    for (const [file, text] of Object.entries(all)) {
+      mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+      writeFileSync(path.join(root, file), text.replaceAll('ROOT', root), { mode: 0o755 })
+    }
+    const old = Date.now() / 1000 - 100 * 86_400
+    utimesSync(path.join(root, 'var/backups/lahab/old'), old, old)
+    writeFileSync(
+      path.join(root, 'backup.sh'),
+      read('deploy/backup/backup.sh').replaceAll(/(?<=[= ])\/(?=etc|var)/g, `${root}/`),
+    )
+    return root
+  }
+
+  async function backUp(root: string): Promise<{ readonly output: string; readonly files: readonly string[] }> {
+    const environment = { ...process.env, PATH: `${root}/usr/bin:${process.env['PATH']}` }
+    const run = promisify(execFile)
+    const output = await run('sh', [path.join(root, 'backup.sh')], { env: environment }).then(
+      ({ stdout }) => stdout,
+      (error: unknown) => (error as { readonly stdout: string }).stdout,
+    )
+    const folder = path.join(root, 'var/backups/lahab', TODAY)
+    const archives = await Promise.all(
+      globSync('*.tar.gz', { cwd: folder }).map((file) =>
+        run('tar', ['--list', '--absolute-names', '--file', path.join(folder, file)]),
+      ),
+    )
+    const files = archives.flatMap(({ stdout }) => stdout.split('\n').filter((line) => /[^/]$/.test(line)))
+    return { output, files: files.map((file) => file.slice(root.length)).toSorted() }
+  }
+
+  const SERVER_FILES = ['/etc/lahab.env', '/etc/nginx/conf.d/lahab.conf', '/var/cache/lahab/order-counts.json']
+
+  test('saves the menu and the pictures of a shop with a file, and deletes old backups [G67]', async () => {
+    const root = createMachine({
+      'etc/lahab.env': 'SITE_ORIGIN=https://lahab.example\nCONTENT_FILE="ROOT/srv/menu/menu.json"\n',
+      'srv/menu/menu.json': '{}',
+      'srv/menu/images/cola.webp': 'RIFF',
+    })
+    const { output, files } = await backUp(root)
+    expect(output).toBe('')
+    expect(files).toEqual([...SERVER_FILES, '/srv/menu/images/cola.webp', '/srv/menu/menu.json'].toSorted())
+    expect(existsSync(path.join(root, 'var/backups/lahab/old'))).toBe(false)
+  })
+
+  test('saves the content of a shop with Contentful, and says which pictures are missing [G67]', async () => {
+    const root = createMachine({
+      'etc/lahab.env': 'CONTENT_FILE=\n',
+      'var/lib/lahab-backup/export.json': '{}',
+      'var/lib/lahab-backup/export.mjs': `import { mkdirSync, writeFileSync } from 'node:fs'
+        mkdirSync(process.argv[2])
+        writeFileSync(process.argv[2] + '/content.json', '{}')
+        console.log('│ Errors            │ 2       │')`,
+    })
+    const { output, files } = await backUp(root)
+    expect(output).toMatch(/^lahab-backup: pictures are missing, see .*export\.log\n$/)
+    expect(files).toEqual(SERVER_FILES)
+    expect(existsSync(path.join(root, 'var/backups/lahab', TODAY, 'content/content.json'))).toBe(true)
+  })
+
+  test.each([
+    ['an export that fails', { 'var/lib/lahab-backup/export.json': '{}' }, /^lahab-backup: no content, see .*\n$/],
+    ['no menu at all', {}, /^lahab-backup: no menu: .*\n$/],
+  ])('with %s saves the rest, says so, and keeps old backups [G67]', async (_, files, message) => {
+    const root = createMachine({ 'etc/lahab.env': 'CONTENT_FILE=\n', ...files })
+    const { output, files: saved } = await backUp(root)
+    expect(output).toMatch(message)
+    expect(saved).toEqual(SERVER_FILES)
+    expect(existsSync(path.join(root, 'var/backups/lahab/old'))).toBe(true)
+  })
+
+  test('the exporter runs as a user of its own, from a lock file without scripts of packages [G66]', () => {
+    const lock = JSON.parse(read('deploy/backup/package-lock.json')) as {
+      packages: Record<string, { hasInstallScript?: boolean; dependencies?: Record<string, string> }>
+    }
+    const manifest = JSON.parse(read('deploy/backup/package.json')) as { dependencies: Record<string, string> }
+    expect(lock.packages['']?.dependencies).toEqual(manifest.dependencies)
+    expect(Object.values(lock.packages).filter(({ hasInstallScript }) => hasInstallScript)).toEqual([])
+    expect(read('deploy/backup/backup.sh')).toContain('runuser -u lahab-backup -- ')
   })
 })
 
