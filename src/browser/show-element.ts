@@ -1,6 +1,7 @@
 import { getScrollBehavior } from './reduced-motion.ts'
+import { runOptional } from './run-optional.ts'
 
-/** Scrolls to an element; does nothing for null, which React passes to a ref on unmount. */
+/** Scrolls to an element; does nothing for null, which React passes to a ref on unmount. Never throws. */
 export function showElement(element: Element | null | undefined, block: ScrollLogicalPosition): void {
-  element?.scrollIntoView({ block, behavior: getScrollBehavior() })
+  runOptional(() => element?.scrollIntoView({ block, behavior: getScrollBehavior() }))
 }

@@ -22,3 +22,11 @@ test('other browsers keep the page for Back [F92]', async () => {
   avoidBfcacheInFirefox()
   expect(await countLocks()).toBe(0)
 })
+
+test('a Firefox that refuses locks starts all the same [G14]', () => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0')
+  vi.spyOn(navigator, 'locks', 'get').mockImplementation(() => {
+    throw new DOMException('Refused by an extension.', 'SecurityError')
+  })
+  expect(avoidBfcacheInFirefox()).not.toThrow()
+})

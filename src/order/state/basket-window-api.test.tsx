@@ -225,3 +225,16 @@ test('a setter of another script that fails is dropped, and the next change is p
     'window.cartTotal could not be set.',
   ])
 })
+
+test('where events can’t be sent, every change is stored and published on the window all the same [G14]', async () => {
+  vi.spyOn(console, 'info').mockReturnValue()
+  await startPage()
+  vi.spyOn(window, 'dispatchEvent').mockImplementation(() => {
+    throw new DOMException('Refused by an extension.', 'SecurityError')
+  })
+  for (const pieces of [1, 2]) {
+    expect(changeItemQuantity('cola', 1)).toBe(true)
+    expect(window.basket).toMatchObject({ totalQty: pieces })
+    expect(sessionStorage.getItem('basketItem')).toContain(`"totalQty":${pieces}`)
+  }
+})

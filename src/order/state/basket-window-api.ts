@@ -1,6 +1,7 @@
 import type { StoredBasket } from '../domain/stored-basket.ts'
 import { logNotice } from '../../browser/log-notice.ts'
 import { combineUnsubscribes } from '../../browser/combine-unsubscribes.ts'
+import { runOptional } from '../../browser/run-optional.ts'
 import { changeItemQuantity } from './basket-actions.ts'
 import { refreshShopClock } from '../../shop/state/shop-store.ts'
 
@@ -71,7 +72,7 @@ function readItemId(event: Event): unknown {
 }
 
 function dispatch(type: string, detail: object): void {
-  window.dispatchEvent(new CustomEvent(type, { detail }))
+  runOptional(() => window.dispatchEvent(new CustomEvent(type, { detail })))
 }
 
 function deepFreeze(basket: StoredBasket): Readonly<StoredBasket> {

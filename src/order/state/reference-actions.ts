@@ -31,13 +31,8 @@ export function replaceOrderReference(): void {
 }
 
 function drawOrderReference(): OrderReference {
-  return createOrderReference(Date.now(), drawInteger)
-}
-
-function drawInteger(limit: number): number {
-  const [random = 0] = crypto.getRandomValues(new Uint32Array(1))
-  // 2³² is so much more than any limit here that no value is noticeably more likely.
-  return random % limit
+  // A number is no secret, and some browsers and tools refuse `crypto`.
+  return createOrderReference(Date.now(), (limit) => Math.floor(Math.random() * limit))
 }
 
 export function useOrderReference(): OrderReference | null {

@@ -1,6 +1,7 @@
 import { isRecord, parseRecord } from '../../core/text/parse-record.ts'
 import { SESSION_KEYS } from '../../browser/storage-keys.ts'
 import { onBfcacheRestore } from '../../browser/page-lifecycle.ts'
+import { runOptional } from '../../browser/run-optional.ts'
 import { safeSessionStorage } from '../../browser/safe-storage.ts'
 
 /** All open pages of the site in this browser hear each other. */
@@ -29,7 +30,9 @@ export function startTabCopyCheck(): () => void {
       }
     })
     const number = readNumber()
-    if (number !== null) opened.postMessage({ asksFor: number, question })
+    runOptional(() => {
+      if (number !== null) opened.postMessage({ asksFor: number, question })
+    })
     channel = opened
   }
   // The next page of the tab has the same number: a page in the back-forward cache does not answer it.

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { copyText } from '../../../browser/clipboard.ts'
 import { reportEvent } from '../../../browser/report-event.ts'
 import { useLazyModule } from '../../../browser/lazy-module.ts'
+import { runOptional } from '../../../browser/run-optional.ts'
 import { showElement } from '../../../browser/show-element.ts'
 import type { HandOffWay } from '../../domain/hand-off.ts'
 import { keepFigures } from '../../../core/text/keep-figures.ts'
@@ -77,8 +78,10 @@ export function OrderActions(): ReactNode {
     const { problems } = getOrder()
     const field = getFirstField([...(Object.keys(errors) as OrderFormField[]), ...listBlockedFields(problems)])
     if (field !== null) {
+      runOptional(() => {
+        focusField(field)
+      })
       reportEvent('form-refused')
-      focusField(field)
       return null
     }
     if (problems.some(isBlocking)) {
@@ -89,18 +92,20 @@ export function OrderActions(): ReactNode {
   }
   const handOver = (way: HandOffWay, { hash, reference }: WrittenOrder): void => {
     const number = reference && reference.number
-    const stored = orderStore.getState().reference
-    // A number counts once, also when its order is changed and handed over again.
-    if (stored === null || stored.sent === null) reportEvent('order-handed-over')
+    const before = orderStore.getState().reference
     if (reference !== null) markReferenceSent(hash)
     recordHandOff(way, number)
-    rememberOrder()
+    runOptional(rememberOrder)
+    // A number counts once, also when its order is changed and handed over again.
+    if (before === null || before.sent === null) reportEvent('order-handed-over')
   }
   const copy = async (): Promise<void> => {
     const written = prepare()
     if (written === null) return
+    // First of all, as browsers allow it during the click only.
+    const copying = copyText(written.message.text)
     handOver('copy', written)
-    const isCopied = await copyText(written.message.text)
+    const isCopied = await copying
     // Synchronous, because the text field must exist before it is selected.
     flushSync(() => {
       setManualCopyShown(!isCopied)
