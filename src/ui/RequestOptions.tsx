@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 import styles from './RequestOptions.module.css'
 
@@ -15,20 +15,34 @@ interface RequestOptionsProps<Key extends string> {
   readonly onToggle: (key: Key) => void
 }
 
-/** Check boxes, as many at once as the customer likes. */
+/** Check boxes, as many at once as the customer likes. What was ticked before hydration counts, too. */
 export function RequestOptions<Key extends string>({
   options,
   isWide = false,
   onToggle,
 }: RequestOptionsProps<Key>): ReactNode {
+  const list = useRef<HTMLUListElement>(null)
+  const toggleEarlyTicks = useEffectEvent(() => {
+    const boxes = list.current?.querySelectorAll('input') ?? []
+    for (const [index, { checked }] of boxes.entries()) {
+      const option = options[index]
+      if (option !== undefined && option.isChosen !== checked) onToggle(option.key)
+    }
+  })
+  // React leaves a tick from before hydration in its box, and knows nothing of it.
+  useLayoutEffect(() => {
+    toggleEarlyTicks()
+  }, [])
   return (
-    <ul className={styles.options} data-wide={isWide || undefined}>
+    <ul ref={list} className={styles.options} data-wide={isWide || undefined}>
       {options.map(({ key, label, isChosen }) => (
         <li key={key}>
           <label className={styles.option}>
             <input
               type="checkbox"
               className="visually-hidden"
+              // Or a reload would bring back ticks that the order no longer has.
+              autoComplete="off"
               checked={isChosen}
               onChange={() => {
                 onToggle(key)

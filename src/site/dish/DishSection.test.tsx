@@ -1,5 +1,6 @@
+import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { RenderResult } from 'vitest-browser-react'
 import {
@@ -15,11 +16,11 @@ import {
   SANDWICH,
   storedBasket,
 } from '../../../tests/browser-mode/home-page.tsx'
-import { clickNow } from '../../../tests/browser-mode/press.ts'
+import { clickNow, nextTask } from '../../../tests/browser-mode/press.ts'
 import { renderPage } from '../../../tests/browser-mode/render-page.tsx'
 import { publishMenu, serveLive } from '../../../tests/browser-mode/serve-live.ts'
 import { toFils } from '../../core/money.ts'
-import { createItem, createOwnItem } from '../../menu/domain/menu.fixtures.ts'
+import { createExtra, createItem, createOwnItem } from '../../menu/domain/menu.fixtures.ts'
 import type { MenuItem } from '../../menu/domain/menu.ts'
 import { DishSection } from './DishSection.tsx'
 
@@ -33,6 +34,103 @@ function renderDish(dish: MenuItem, options: Options = {}, others: readonly Menu
     { page: 'dish', ...options },
   )
 }
+
+const CHEESE_BURGER: MenuItem = {
+  ...BURGER,
+  extras: [createExtra('cheese', 300, { name: { en: 'Cheese', ar: 'جبنة' } })],
+}
+
+/** The page of a burger as the server sends it, which hydrates after these boxes were ticked. */
+async function hydrateDish(names: readonly string[], session: Readonly<Record<string, string>> = {}): Promise<void> {
+  const island = (
+    <DishSection language="en" id="burger" version="1 in part" menu={[CHEESE_BURGER]} hasAllergens={false} />
+  )
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(island)
+  for (const name of names) page.getByRole('checkbox', { name }).element().closest('label')?.click()
+  await renderPage(null, { page: 'dish', session })
+  const root = hydrateRoot(container, island)
+  onTestFinished(() => {
+    root.unmount()
+    container.remove()
+  })
+  await expect.element(page.getByRole('group', { name: 'Quantity of House Burger' })).toBeVisible()
+  await nextTask()
+}
+
+test('what was ticked before hydration is chosen, and charged as shown [G10]', async () => {
+  await hydrateDish(['No pickles', 'Cheese + AED 3.00'])
+  await expect.element(page.getByRole('button', { name: 'Add · AED 23.00' })).toBeVisible()
+  await clickNow(page.getByRole('checkbox', { name: 'Cheese + AED 3.00' }))
+  await clickNow(page.getByRole('button', { name: 'Add · AED 20.00' }))
+  await expect.element(page.getByRole('checkbox', { name: 'No pickles' })).toBeChecked()
+  await expect.element(page.getByRole('checkbox', { name: 'Cheese + AED 3.00' })).not.toBeChecked()
+  expect(window.basket).toMatchObject({ totalQty: 1, totalPrice: 20 })
+  expect(sessionStorage.getItem('specialSelections')).toBe('{"burger":["no_pickles"]}')
+})
+
+test.for([
+  ['a stored basket', storedBasket({ burger: 1 })],
+  ['a + that was tapped before hydration, too', { earlyTaps: '[["burger",1]]' }],
+] as const)('what was ticked before hydration is on the line of %s [G10]', async ([, session]) => {
+  serveLive({ version: '1', menu: [CHEESE_BURGER] })
+  await hydrateDish(['No pickles', 'Cheese + AED 3.00'], session)
+  await expect.poll(() => window.basket).toMatchObject({ totalQty: 1, items: [{ price: 20, extrasPrice: 3 }] })
+  expect(sessionStorage.getItem('specialSelections')).toBe('{"burger":["no_pickles"]}')
+  await expect.element(page.getByRole('checkbox', { name: 'No pickles' })).toBeChecked()
+  await expect.element(page.getByRole('checkbox', { name: 'Cheese + AED 3.00' })).toBeChecked()
+})
+
+test('a tick before hydration takes back nothing that the line in the basket has [G10]', async () => {
+  serveLive({ version: '1', menu: [CHEESE_BURGER] })
+  const session = { ...storedBasket({ burger: 1 }), specialSelections: '{"burger":["no_pickles"]}' }
+  await hydrateDish(['No pickles'], session)
+  await expect.element(page.getByRole('checkbox', { name: 'No pickles' })).toBeChecked()
+  expect(sessionStorage.getItem('specialSelections')).toBe('{"burger":["no_pickles"]}')
+})
+
+test('what is ticked goes to the line that another script adds [G10]', async () => {
+  const screen = await renderDish(CHEESE_BURGER)
+  await clickNow(screen.getByRole('checkbox', { name: 'No pickles' }))
+  window.dispatchEvent(new CustomEvent('menu:increment', { detail: { id: 'burger' } }))
+  await expect.poll(() => sessionStorage.getItem('specialSelections')).toBe('{"burger":["no_pickles"]}')
+  await expect.element(screen.getByRole('checkbox', { name: 'No pickles' })).toBeChecked()
+})
+
+test('the page of a dish that is in the basket leaves the focus where it is [G23]', async () => {
+  serveLive({ version: '1', menu: HOME_MENU })
+  const screen = await renderDish(COLA, { session: storedBasket({ cola: 1 }) })
+  await expect.poll(() => readQuantity(screen, 'Cola')).toBe('1')
+  expect(document.activeElement).toBe(document.body)
+})
+
+test.for([
+  ['en', 'View order · 3', '/en/checkout'],
+  ['ar', 'مراجعة الطلب · 3', '/checkout'],
+] as const)(
+  'a window wider than a phone’s has the way to the order beside Add, in %s [G23]',
+  async ([language, name, path]) => {
+    serveLive({ version: '1', menu: HOME_MENU })
+    await page.viewport(1440, 900)
+    const screen = await renderDish(COLA, { language, session: storedBasket({ burger: 2, cola: 1 }) })
+    const way = screen.getByRole('link', { name })
+    await expect.element(way).toHaveAttribute('href', path)
+    const { top, bottom } = way.element().getBoundingClientRect()
+    const add = screen.getByRole('button', { name: language === 'en' ? 'Increase Cola' : 'زيادة كمية كولا' }).element()
+    const middle = add.getBoundingClientRect().top + add.clientHeight / 2
+    expect(top < middle && middle < bottom).toBe(true)
+    await page.viewport(767, 900)
+    // The bar at the bottom is the only one.
+    expect(screen.getByRole('link', { name: new RegExp(name) }).elements()).toHaveLength(1)
+  },
+)
+
+test('an empty basket has no way to an order [G23]', async () => {
+  await page.viewport(1440, 900)
+  const screen = await renderDish(COLA)
+  await expect.element(screen.getByRole('button', { name: 'Add · AED 5.00' })).toBeVisible()
+  expect(screen.getByRole('link', { name: /View order/ }).elements()).toEqual([])
+})
 
 test('a dish has one heading, the card’s prices and its whole picture [DP01]', async () => {
   await page.viewport(1280, 800)

@@ -1,6 +1,8 @@
-import { useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react'
+import { useRef, type MouseEvent, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { announce, showToast } from '../../../browser/page-messages-store.ts'
 import { formatAed, sumFils } from '../../../core/money.ts'
+import { getPath } from '../../../core/routes.ts'
 import { toLocalText } from '../../../core/text/language.ts'
 import { useLanguage } from '../../../i18n/language-context.tsx'
 import type { MenuItem } from '../../../menu/domain/menu.ts'
@@ -9,6 +11,7 @@ import { useMenuMessages } from '../../../menu/messages/menu-messages.ts'
 import { Figure } from '../../../ui/Figure.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { changeItemQuantity } from '../../state/basket-actions.ts'
+import { useBasket } from '../../state/order-store.ts'
 import styles from './AddBar.module.css'
 import { ItemStepper } from './ItemStepper.tsx'
 import type { ItemChoices } from './use-item-choices.ts'
@@ -22,12 +25,13 @@ interface AddBarProps {
 
 /**
  * The stepper of an item beside a button that adds the first piece, with what it costs as chosen; then beside
- * what the basket has of the item.
+ * what the basket has of the item. On a page also the way to the order, which phones have at the bottom.
  */
 export function AddBar({ item, choices, isInDialog = false }: AddBarProps): ReactNode {
   const language = useLanguage()
   const { menu } = useMenuMessages()
   const words = useDishMessages()
+  const { itemCount } = useBasket()
   const bar = useRef<HTMLDivElement>(null)
   const { lines, isInBasket, addFirst } = choices
   const amount = <Figure>{formatAed(sumFils(lines.map(({ total }) => total)))}</Figure>
@@ -38,14 +42,13 @@ export function AddBar({ item, choices, isInDialog = false }: AddBarProps): Reac
     else showToast(menu.unavailable(name))
   }
   const press = (event: MouseEvent): void => {
-    if (!isInBasket) add()
-    event.currentTarget.closest('dialog')?.close()
-  }
-  useLayoutEffect(() => {
-    // Only the button of a page is removed when it is pressed. The bar is in view then.
-    if (!isInBasket || document.activeElement !== document.body) return
+    const dialog = event.currentTarget.closest('dialog')
+    // Synchronous, because the button of a page goes with it, and its focus has to go on.
+    if (!isInBasket) flushSync(add)
+    dialog?.close()
+    if (isInDialog || document.activeElement !== document.body) return
     bar.current?.querySelector<HTMLElement>('[data-increase="true"]')?.focus({ preventScroll: true })
-  }, [isInBasket])
+  }
 
   return (
     <div ref={bar} className={styles.bar} data-in-dialog={isInDialog || undefined} data-in-basket={isInBasket}>
@@ -59,6 +62,11 @@ export function AddBar({ item, choices, isInDialog = false }: AddBarProps): Reac
         <button type="button" className={styles.add} onClick={press}>
           <span>{isInBasket ? words.done : words.add} ·</span> {amount}
         </button>
+      )}
+      {!isInDialog && itemCount > 0 && (
+        <a className={styles.viewOrder} href={getPath('checkout', language)}>
+          {`${menu.viewOrder} · ${itemCount}`}
+        </a>
       )}
     </div>
   )

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { MenuItem } from '../../../menu/domain/menu.ts'
 import type { OptionKey } from '../../../menu/domain/special-requests.ts'
 import { changeQuantity, EMPTY_BASKET, type Basket } from '../../domain/basket.ts'
@@ -28,16 +28,29 @@ export function useItemChoices(item: MenuItem): ItemChoices {
   const isInBasket = linesInBasket.length > 0
   const lines = isInBasket ? linesInBasket : priceBasket(draft, new Map([[item.id, item]])).lines
   const lineId = lines[0]?.lineId ?? item.id
+  const moveDraft = useEffectEvent(() => {
+    const [chosen] = draft
+    const [line, ...furtherLines] = linesInBasket
+    setDraft(firstPiece)
+    if (chosen === undefined || line === undefined || furtherLines.length > 0) return
+    const isNew = (key: string): boolean => ![...line.requests, ...(line.extras ?? [])].includes(key)
+    for (const key of chosen.requests.filter(isNew)) toggleLineRequest(lineId, key)
+    for (const extraId of (chosen.extras ?? []).filter(isNew)) toggleLineExtra(lineId, extraId)
+  })
+  // What was ticked before the stored basket was read, or before another script added the item, belongs to its line.
+  useEffect(() => {
+    if (isInBasket) moveDraft()
+  }, [isInBasket])
   return {
     lines,
     isInBasket,
     toggleRequest: (key) => {
       if (isInBasket) toggleLineRequest(lineId, key)
-      else setDraft(toggleRequest(draft, lineId, key))
+      else setDraft((before) => toggleRequest(before, lineId, key))
     },
     toggleExtra: (extraId) => {
       if (isInBasket) toggleLineExtra(lineId, extraId)
-      else setDraft(toggleExtra(draft, lineId, extraId))
+      else setDraft((before) => toggleExtra(before, lineId, extraId))
     },
     addFirst: () => {
       const isAdded = addItem(item.id, draft)
