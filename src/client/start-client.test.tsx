@@ -35,6 +35,15 @@ test('the stored basket is restored once the menu is known, and published [BSK-2
   await expect.element(screen.getByText('count: 2')).toBeVisible()
 })
 
+test('taps of a page that closes before it is hydrated are not counted [E04] [G02]', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T09:00:00+04:00'), toFake: ['Date'] })
+  const session = { basketItem: BASKET, earlyTaps: '[["cola",3]]' }
+  await renderPage(<CartCount />, { session, closedHours: '04:00-12:00' })
+  setMenu('1', [createItem('cola')])
+  expect(window.basket?.totalQty).toBe(2)
+  expect(sessionStorage.getItem('earlyTaps')).toBeNull()
+})
+
 test('taps before hydration are added to the stored basket, once, and none is lost [E01] [E02]', async () => {
   const taps = JSON.stringify([
     ['cola', 3],

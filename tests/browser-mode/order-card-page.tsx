@@ -51,13 +51,14 @@ interface CardOptions {
   readonly options?: OrderOptions
   readonly basket?: Readonly<Record<string, number>>
   readonly session?: Readonly<Record<string, string>>
+  readonly closedHours?: string
   /** How the kitchen's device shows tickets; a customer's device without it. */
   readonly kitchen?: object
 }
 
 /** Opens the card of an order, with the foot of the page. */
 export async function openCard(payload: string, options: CardOptions = {}): Promise<RenderResult> {
-  const { language = 'en', menu = CHECKOUT_MENU, basket, session } = options
+  const { language = 'en', menu = CHECKOUT_MENU, basket, session, closedHours = 'off' } = options
   setHash(payload)
   if (options.kitchen !== undefined) localStorage.setItem('kitchenDevice', JSON.stringify(options.kitchen))
   onTestFinished(() => setHash(''))
@@ -65,6 +66,7 @@ export async function openCard(payload: string, options: CardOptions = {}): Prom
   return await renderPage(<CardPage language={language} menu={menu} options={options.options ?? {}} />, {
     language,
     page: 'orderCard',
+    closedHours,
     session: { ...(basket && { basketItem: JSON.stringify({ items }) }), ...session },
   })
 }

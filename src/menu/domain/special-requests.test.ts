@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Category } from './menu.ts'
 import { burgerRequests, shawarmaRequests } from '../../../restaurant/menu.ts'
-import { getOptions, parseRequests, pruneRequests, toggleOption, type OptionKey } from './special-requests.ts'
+import { getOptions, parseRequests, sortRequests, toggleOption, type OptionKey } from './special-requests.ts'
 
 const anyOption = fc.constantFrom<OptionKey>(...burgerRequests, ...shawarmaRequests)
 
@@ -57,14 +57,14 @@ describe(toggleOption.name, () => {
   })
 })
 
-describe(pruneRequests.name, () => {
-  test('keeps what the category offers, in the order of choosing [B11]', () => {
-    expect(pruneRequests(['no_lettuce', 'extra_pickles'], 'Beef Burgers')).toEqual(['no_lettuce', 'extra_pickles'])
-    expect(pruneRequests(['no_lettuce', 'extra_pickles'], 'Chicken Shawarma')).toEqual(['extra_pickles'])
+describe(sortRequests.name, () => {
+  test('keeps what the category offers, in the order of its panel [B11] [G04]', () => {
+    expect(sortRequests(['no_lettuce', 'extra_pickles'], 'Beef Burgers')).toEqual(['extra_pickles', 'no_lettuce'])
+    expect(sortRequests(['no_lettuce', 'extra_pickles'], 'Chicken Shawarma')).toEqual(['extra_pickles'])
   })
 
   test.each<Category | null>(['Fries', null])('keeps nothing of %s [B11]', (category) => {
-    expect(pruneRequests(['no_pickles'], category)).toEqual([])
+    expect(sortRequests(['no_pickles'], category)).toEqual([])
   })
 })
 

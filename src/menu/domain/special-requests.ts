@@ -25,11 +25,6 @@ function withOption(selected: readonly OptionKey[], key: OptionKey): readonly Op
   return [...selected.filter((other) => other !== key && !areOpposite(other, key)), key]
 }
 
-/** Whether a request asks for more of something; the others leave it out. */
-export function isExtraRequest(key: OptionKey): boolean {
-  return key.startsWith('extra_')
-}
-
 function areOpposite(one: OptionKey, other: OptionKey): boolean {
   return one !== other && getIngredient(one) === getIngredient(other)
 }
@@ -38,18 +33,12 @@ function getIngredient(key: OptionKey): string {
   return key.replace(/^(?:extra|no)_/, '')
 }
 
-/** Removes requests that the category does not offer. */
-export function pruneRequests(requests: readonly OptionKey[], category: Category | null): readonly OptionKey[] {
-  const options = getOptions(category)
-  return requests.filter((key) => options.includes(key))
-}
-
 /** Parses requests from storage: unknown ones are left out; of two opposites the later stays. */
 export function parseRequests(data: unknown): readonly OptionKey[] {
   return Array.isArray(data) ? data.filter(isOptionKey).reduce<readonly OptionKey[]>(withOption, []) : []
 }
 
-/** The same requests in the order of the category's panel. */
+/** Those of the requests that the category offers, in the order of its panel. */
 export function sortRequests(requests: readonly OptionKey[], category: Category | null): readonly OptionKey[] {
   return getOptions(category).filter((key) => requests.includes(key))
 }

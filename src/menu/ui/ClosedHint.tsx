@@ -3,17 +3,22 @@ import { keepFigures } from '../../core/text/keep-figures.ts'
 import { formatClosedNotice } from '../../shop/messages/format-closed-notice.ts'
 import { useShopMessages } from '../../shop/messages/shop-messages.ts'
 import { useClosedShop } from '../../shop/state/shop-store.ts'
+import { PhoneLink } from '../../shop/ui/PhoneLink.tsx'
 import { HoursSentence } from '../../ui/HoursSentence.tsx'
 import styles from './ClosedHint.module.css'
 
+/** Above dishes that can't be ordered now: when the shop opens, and its phone number. */
 export function ClosedHint(): ReactNode {
   const messages = useShopMessages()
   const closed = useClosedShop()
   if (closed === null) return null
   const { text, opening } = formatClosedNotice(messages, 'closedNow', closed)
   return (
-    <p className={styles.hint}>
-      <HoursSentence text={text} /> {opening !== undefined && <span>{keepFigures(opening)}</span>}
-    </p>
+    <div className={styles.hint}>
+      <p>
+        <HoursSentence text={text} /> {opening !== undefined && <span>{keepFigures(opening)}</span>}
+      </p>
+      <PhoneLink />
+    </div>
   )
 }

@@ -1,5 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import type { RenderResult } from 'vitest-browser-react'
+import { restaurant } from '../../../restaurant.config.ts'
+import { CLOSED, CLOSED_HOURS, OPEN } from '../../../tests/browser-mode/home-page.tsx'
+import { clickNow } from '../../../tests/browser-mode/press.ts'
 import { CHECKOUT_MENU } from '../../../tests/browser-mode/checkout-menu.ts'
 import { readStored, reloadCheckout } from '../../../tests/browser-mode/checkout-page.tsx'
 import { createPayload, openCard } from '../../../tests/browser-mode/order-card-page.tsx'
@@ -145,11 +148,33 @@ test('what was left out is said in both languages and after a reload, until it i
   expect(again.getByText('1 dish isn’t available and was left out.').elements()).toEqual([])
 })
 
-test('a card takes part in the basket of a shop that is closed [OC09]', async () => {
-  vi.useFakeTimers({ now: new Date('2026-11-21T09:00:00+04:00'), toFake: ['Date'] })
-  const screen = await openCard(createPayload([ONE_COLA]))
+test.for([
+  ['Order again', createPayload([ONE_COLA])],
+  ['Add to cart', createPayload([ONE_COLA], null)],
+  ['Replace cart', createPayload([ONE_COLA], null)],
+] as const)('while closed, %s does nothing and says why [OC09] [G02]', async ([name, payload]) => {
+  vi.useFakeTimers({ now: CLOSED, toFake: ['Date'] })
+  const screen = await openCard(payload, { basket: { water: 2 }, closedHours: CLOSED_HOURS })
+  const paths = interceptNavigations()
+  const button = screen.getByRole('button', { name })
+  await expect.element(button).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(button).toHaveAttribute('title', 'Closed 4:00–12:00')
+  await clickNow(button)
+  expect(paths).toEqual([])
+  expect(readQuantities()).toEqual({ water: 2 })
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(screen.getByText('Closed · opens at 12 noon')).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: restaurant.phone })).toBeVisible()
+})
+
+test('a shop that closes while the card asks takes nothing [G02]', async () => {
+  vi.useFakeTimers({ now: OPEN, toFake: ['Date'] })
+  const screen = await openCard(createPayload([ONE_COLA]), { basket: { water: 2 }, closedHours: CLOSED_HOURS })
   const paths = interceptNavigations()
   await press(screen, 'Order again')
-  expect(paths).toEqual(['/en/checkout'])
-  expect(readQuantities()).toEqual({ cola: 1 })
+  vi.setSystemTime(CLOSED)
+  await press(screen, 'Add to cart')
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+  expect(paths).toEqual([])
+  expect(readQuantities()).toEqual({ water: 2 })
 })

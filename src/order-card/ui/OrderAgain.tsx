@@ -8,6 +8,9 @@ import { useLanguage } from '../../i18n/language-context.tsx'
 import { getAddressBasket } from '../../order/state/basket-address.ts'
 import { useBasket, useIsBasketRestored } from '../../order/state/order-store.ts'
 import { orderAgain } from '../state/order-again.ts'
+import { isTakingOrders } from '../../shop/state/shop-store.ts'
+import { OpeningAndPhone } from '../../shop/ui/OpeningAndPhone.tsx'
+import { useClosedTitle } from '../../shop/ui/use-closed-title.ts'
 import styles from './OrderAgain.module.css'
 
 // Few customers are asked, so it is no part of the first load.
@@ -24,13 +27,15 @@ interface OrderAgainProps {
 
 /**
  * Takes the card's items to checkout. A customer who has chosen something else decides first what
- * becomes of it; of a shared basket always, as its owner waits for one that is complete.
+ * becomes of it; of a shared basket always, as its owner waits for one that is complete. While the shop is closed
+ * the buttons do nothing and say why.
  */
 export function OrderAgain({ card, canOrder, isShared }: OrderAgainProps): ReactNode {
   const language = useLanguage()
   const messages = useOrderCardMessages()
   const isRestored = useIsBasketRestored()
   const { lines } = useBasket()
+  const closedTitle = useClosedTitle()
   const [question, setQuestion] = useState<'replace' | 'person' | null>(null)
   const replaceDialog = useLazyModule(loadReplaceDialog, question === 'replace')
   const personDialog = useLazyModule(loadPersonDialog, question === 'person')
@@ -44,9 +49,10 @@ export function OrderAgain({ card, canOrder, isShared }: OrderAgainProps): React
     [],
   )
   const orderAndLeave = (way: 'replace' | 'add', person?: string): void => {
+    setQuestion(null)
+    if (!isTakingOrders()) return
     if (!isLeaving.current) orderAgain(card, way, person)
     isLeaving.current = true
-    setQuestion(null)
     window.location.assign(getPath('checkout', language) + getAddressBasket())
   }
   if (!canOrder) {
@@ -59,15 +65,22 @@ export function OrderAgain({ card, canOrder, isShared }: OrderAgainProps): React
       </div>
     )
   }
+  const disabled = {
+    disabled: !isRestored,
+    'aria-disabled': closedTitle !== undefined || undefined,
+    title: closedTitle,
+  }
   if (isShared) {
     return (
       <div className={styles.shared}>
         <p>{messages.friendsBasket}</p>
+        <OpeningAndPhone />
         <button
           type="button"
           className={styles.primary}
-          disabled={!isRestored}
+          {...disabled}
           onClick={() => {
+            if (!isTakingOrders()) return
             // Beside lines of other people it matters whose these are.
             if (lines.length === 0 || card.lines.every(({ person }) => person !== undefined)) orderAndLeave('add')
             else setQuestion('person')
@@ -78,7 +91,7 @@ export function OrderAgain({ card, canOrder, isShared }: OrderAgainProps): React
         <button
           type="button"
           className={styles.secondary}
-          disabled={!isRestored}
+          {...disabled}
           onClick={() => {
             orderAndLeave('replace')
           }}
@@ -100,11 +113,13 @@ export function OrderAgain({ card, canOrder, isShared }: OrderAgainProps): React
   }
   return (
     <>
+      <OpeningAndPhone />
       <button
         type="button"
         className={styles.primary}
-        disabled={!isRestored}
+        {...disabled}
         onClick={() => {
+          if (!isTakingOrders()) return
           if (lines.length === 0 || isLeaving.current) orderAndLeave('replace')
           else setQuestion('replace')
         }}

@@ -8,7 +8,7 @@ import {
 } from '../../menu/domain/menu.ts'
 import { listOfferedExtras, type Extra } from '../../menu/domain/extras.ts'
 import { toFils, sumFils, multiplyFils, type Fils } from '../../core/money.ts'
-import { pruneRequests } from '../../menu/domain/special-requests.ts'
+import { sortRequests } from '../../menu/domain/special-requests.ts'
 import type { MenuIndex } from '../../menu/domain/menu-index.ts'
 
 /** A line with today's prices, all in fils, and of its requests and extras those that its item offers. */
@@ -75,7 +75,7 @@ function priceLine(line: BasketLine, item: OrderableItem): PricedLine {
   const originalUnitPrice = sumFils([item.price, extrasPrice])
   return {
     ...line,
-    requests: pruneRequests(line.requests, item.category),
+    requests: sortRequests(line.requests, item.category),
     item,
     chosenExtras,
     unitPrice,

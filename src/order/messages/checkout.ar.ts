@@ -23,8 +23,6 @@ export const checkoutAr = {
     undo: 'تراجع',
     each: 'للقطعة',
     specialRequest: 'طلبات خاصة',
-    extra: 'زيادة',
-    without: 'بدون',
     forAll: (count: number) => `تنطبق هذه الطلبات على كل القطع (${count}).`,
     makeOneDifferent: 'غيّر طلبات قطعة واحدة',
     addDifferent: 'أضف قطعة أخرى بطلبات مختلفة',

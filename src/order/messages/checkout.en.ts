@@ -18,8 +18,6 @@ export const checkoutEn = {
     undo: 'Undo',
     each: 'each',
     specialRequest: 'Special Request',
-    extra: 'With',
-    without: 'Without',
     forAll: (count: number) => `These apply to all ${count}.`,
     makeOneDifferent: 'Change one of them',
     addDifferent: 'Add one with different requests',

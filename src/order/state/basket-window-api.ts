@@ -3,7 +3,7 @@ import { logNotice } from '../../browser/log-notice.ts'
 import { combineUnsubscribes } from '../../browser/combine-unsubscribes.ts'
 import { runOptional } from '../../browser/run-optional.ts'
 import { changeItemQuantity } from './basket-actions.ts'
-import { refreshShopClock } from '../../shop/state/shop-store.ts'
+import { isTakingOrders } from '../../shop/state/shop-store.ts'
 
 declare global {
   interface Window {
@@ -53,7 +53,7 @@ export function listenForQuantityEvents(): () => void {
 function listen(type: string, step: 1 | -1): () => void {
   const handle = (event: Event): void => {
     const id = readItemId(event)
-    if (typeof id === 'string' && refreshShopClock().isOpen) changeItemQuantity(id, step)
+    if (typeof id === 'string' && isTakingOrders()) changeItemQuantity(id, step)
   }
   window.addEventListener(type, handle)
   return () => {

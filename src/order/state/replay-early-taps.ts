@@ -1,4 +1,5 @@
 import { safeSessionStorage } from '../../browser/safe-storage.ts'
+import { isTakingOrders } from '../../shop/state/shop-store.ts'
 import { SESSION_KEYS } from '../../browser/storage-keys.ts'
 import { countEarlyTaps, parseEarlyTaps } from '../domain/early-taps.ts'
 import { changeItemQuantity, setBasket } from './basket-actions.ts'
@@ -11,11 +12,13 @@ export function countStoredEarlyTaps(): number {
 
 /**
  * Adds what was tapped before hydration, on this page or on the one before it, to the restored basket. An
- * item that can't be ordered gets an unknown line or one set aside, as it would from a stored basket.
+ * item that can't be ordered gets an unknown line or one set aside, as it would from a stored basket. A shop that
+ * has closed meanwhile takes none of them.
  */
 export function replayEarlyTaps(): void {
   const taps = parseEarlyTaps(safeSessionStorage.read(SESSION_KEYS.earlyTaps))
   safeSessionStorage.write(SESSION_KEYS.earlyTaps, null)
+  if (!isTakingOrders()) return
   for (const [itemId, quantity] of taps) {
     if (changeItemQuantity(itemId, 1)) {
       for (let piece = 2; piece <= quantity; piece += 1) changeItemQuantity(itemId, 1)

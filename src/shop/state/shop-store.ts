@@ -60,6 +60,14 @@ function setShop(schedule: ClientSchedule, minute: number): ShopNow {
   return shop
 }
 
+/**
+ * Whether anything can be ordered at this minute, by the clock: what every control that orders asks before it acts.
+ * Orders for later are for a time of the running opening, so a closed shop takes none either.
+ */
+export function isTakingOrders(): boolean {
+  return refreshShopClock().isOpen
+}
+
 /** Calls back whenever the clock was read in another minute. */
 export function onMinute(callback: () => void): () => void {
   return shopStore.subscribe(({ now }, before) => {

@@ -6,7 +6,7 @@ import type { Language } from '../../core/text/language.ts'
 import { DOUBLE_CLICK_MS } from '../../core/specification.ts'
 import { getClosedTitle } from '../../shop/messages/format-closed-notice.ts'
 import { getShopMessages } from '../../shop/messages/shop-messages.ts'
-import { refreshShopClock, useClosedShop } from '../../shop/state/shop-store.ts'
+import { isTakingOrders, useClosedShop } from '../../shop/state/shop-store.ts'
 import { BrandIcon } from '../../ui/BrandIcon.tsx'
 import styles from './HeroWhatsAppLink.module.css'
 import { useHeroWhatsAppUrl } from './use-hero-whatsapp-url.ts'
@@ -42,7 +42,7 @@ export function HeroWhatsAppLink({ language, label, greetingUrl, hasMenu = true 
 
   const handleClick = (event: MouseEvent): void => {
     const isRepeated = isRepeatedClick(event.timeStamp)
-    if (!refreshShopClock().isOpen || isRepeated) {
+    if (!isTakingOrders() || isRepeated) {
       event.preventDefault()
       return
     }
@@ -55,7 +55,7 @@ export function HeroWhatsAppLink({ language, label, greetingUrl, hasMenu = true 
     whatsApp
       .loadUrl()
       .then((url) => {
-        if (!refreshShopClock().isOpen) deferredWindow.close()
+        if (!isTakingOrders()) deferredWindow.close()
         else deferredWindow.navigate(url)
       })
       .catch(() => {

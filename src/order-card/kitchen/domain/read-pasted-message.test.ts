@@ -128,7 +128,7 @@ describe('a line that the ticket does not say is shown as it stands', () => {
 
   test.each([
     ['the quantity', '2 × Chicken', '3 × Chicken', ['3 × Chicken Sandwich Large', /^Special request, for each: /]],
-    ['a request', 'No pickles', 'no onions', ['2 × Chicken Sandwich Large', /no onions, Extra spicy mayo$/]],
+    ['a request', 'No pickles', 'no onions', ['2 × Chicken Sandwich Large', /Extra spicy mayo, no onions$/]],
     ['a request that was deleted', /\nSpecial request.*/, '', ['2 × Chicken Sandwich Large']],
     ['the method', 'Delivery\n', 'Pickup\n', ['Pickup']],
     ['the time', '9:40 pm', '7:40 pm', ['Order KR473, 7:40 pm']],

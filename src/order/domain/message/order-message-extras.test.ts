@@ -23,7 +23,7 @@ describe('extras in a message', () => {
       `2 × Chicken Sandwich Large
 was AED 53.00, now AED 44.00
 AED 22.00 each
-Special request, for each: No pickles, Extra spicy mayo
+Special request, for each: Extra spicy mayo, No pickles
 Extras, for each: Cheese (AED 3.00), Halloumi (AED 5.50)
 
 `,
@@ -44,7 +44,7 @@ Extras, for each: Cheese (AED 3.00), Halloumi (AED 5.50)
     const { linkText, form } = english({ items: createItems(30, { ...SANDWICH, extras: [CHEESE] }) })
     expect(form).toBe('compact')
     expect(linkText).toContain(
-      '2 × Chicken Sandwich Large 0, was AED 42.00, now AED 33.00 (No pickles, Extra spicy mayo, Cheese)\n',
+      '2 × Chicken Sandwich Large 0, was AED 42.00, now AED 33.00 (Extra spicy mayo, No pickles, Cheese)\n',
     )
   })
 

@@ -30,8 +30,8 @@ describe('long orders', () => {
       '',
       'Comment: no onion please',
       '',
-      '2 × Chicken Sandwich Large 0, was AED 36.00, now AED 27.00 (No pickles, Extra spicy mayo)',
-      '2 × Chicken Sandwich Large 1, was AED 36.00, now AED 27.00 (No pickles, Extra spicy mayo)',
+      '2 × Chicken Sandwich Large 0, was AED 36.00, now AED 27.00 (Extra spicy mayo, No pickles)',
+      '2 × Chicken Sandwich Large 1, was AED 36.00, now AED 27.00 (Extra spicy mayo, No pickles)',
     ])
     expect(linkText).toContain(`\n1 × Cola, AED 6.00\n\nName: Sara\nAddress: ${ENGLISH_ORDER.address}\nSubtotal: `)
     expect(
@@ -44,7 +44,7 @@ describe('long orders', () => {
     const { linkText, form } = arabic({ items: [...createItems(20, ARABIC_SANDWICH), COLA, ARABIC_COLA] })
     expect(form).toBe('compact')
     expect(linkText).toContain(
-      '\n2 × ساندويش دجاج كبير 0، كان AED 36.00، الآن AED 27.00 (بدون مخلل، مايونيز حار إضافي)\n',
+      '\n2 × ساندويش دجاج كبير 0، كان AED 36.00، الآن AED 27.00 (مايونيز حار إضافي، بدون مخلل)\n',
     )
     expect(linkText).toContain('\n\u200f1 × \u2068Cola\u2069، السعر AED 6.00\n1 × كولا، السعر AED 6.00\n\n')
   })

@@ -37,7 +37,7 @@ test('items are grouped by person, those for nobody first [SB03]', () => {
       '2 × Chicken Sandwich Large',
       'was AED 36.00, now AED 27.00',
       'AED 13.50 each',
-      'Special request, for each: No pickles, Extra spicy mayo',
+      'Special request, for each: Extra spicy mayo, No pickles',
     ].join('\n'),
     'For \u2068Omar\u2069:\n1 × Cola\nAED 6.00',
   ])

@@ -33,7 +33,7 @@ Comment: no onion please
 2 × Chicken Sandwich Large
 was AED 36.00, now AED 27.00
 AED 13.50 each
-Special request, for each: No pickles, Extra spicy mayo
+Special request, for each: Extra spicy mayo, No pickles
 
 1 × Cola
 AED 6.00
@@ -56,7 +56,7 @@ Prices include VAT
 2 × ساندويش دجاج كبير
 كان AED 36.00، الآن AED 27.00
 للقطعة AED 13.50
-طلبات خاصة لكل قطعة: بدون مخلل، مايونيز حار إضافي
+طلبات خاصة لكل قطعة: مايونيز حار إضافي، بدون مخلل
 
 1 × كولا
 السعر AED 6.00
@@ -198,7 +198,7 @@ describe('without a form', () => {
 2 × Chicken Sandwich Large
 was AED 36.00, now AED 27.00
 AED 13.50 each
-Special request, for each: No pickles, Extra spicy mayo
+Special request, for each: Extra spicy mayo, No pickles
 
 1 × Cola
 AED 6.00

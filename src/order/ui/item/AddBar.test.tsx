@@ -5,12 +5,14 @@ import {
   CLOSED,
   CLOSED_HOURS,
   COLA,
+  dubaiTime,
   getDecrease,
   getIncrease,
   HomePage,
 } from '../../../../tests/browser-mode/home-page.tsx'
 import { clickNow, focusOn } from '../../../../tests/browser-mode/press.ts'
 import { renderPage } from '../../../../tests/browser-mode/render-page.tsx'
+import { restaurant } from '../../../../restaurant.config.ts'
 import { createExtra } from '../../../menu/domain/menu.fixtures.ts'
 import { DishSection } from '../../../site/dish/DishSection.tsx'
 
@@ -53,13 +55,55 @@ test('the + takes it along, too; from then on all changes the line in the basket
   expect(window.basket).toMatchObject({ totalQty: 1, totalPrice: 20 })
 })
 
-test('a closed shop still takes an item into the basket, which is kept [MENU-11]', async () => {
+test('while closed, Add, stepper, requests and extras of the dialog do nothing and say why [MENU-11] [G02]', async () => {
   vi.useFakeTimers({ now: CLOSED })
   const dialog = await openDialog({ closedHours: CLOSED_HOURS })
-  await expect.element(getIncrease(dialog, 'House Burger')).toHaveAttribute('aria-disabled', 'true')
-  await clickNow(dialog.getByRole('button', { name: 'Add · AED 20.00' }))
-  expect(sessionStorage.getItem('basketItem')).toContain('"totalQty":1')
+  const add = dialog.getByRole('button', { name: 'Add · AED 20.00' })
+  for (const button of [add, getIncrease(dialog, 'House Burger')]) {
+    await expect.element(button).toHaveAttribute('aria-disabled', 'true')
+    await expect.element(button).toHaveAttribute('title', 'Closed 4:00–12:00')
+  }
+  for (const name of ['No pickles', 'Cheese + AED 3.00']) {
+    const box = dialog.getByRole('checkbox', { name })
+    await expect.element(box).toBeDisabled()
+    expect(box.element().closest('[title]')?.getAttribute('title')).toBe('Closed 4:00–12:00')
+  }
+  await clickNow(add)
+  await expect.element(dialog).toBeVisible()
+  expect(window.basket?.totalQty).toBe(0)
 })
+
+test('a shop that closes under an open dialog takes nothing from then on [G02]', async () => {
+  vi.useFakeTimers({ now: dubaiTime('03:59:50'), toFake: ['Date'] })
+  const dialog = await openDialog({ closedHours: CLOSED_HOURS })
+  const add = dialog.getByRole('button', { name: 'Add · AED 20.00' })
+  await expect.element(add).not.toHaveAttribute('aria-disabled')
+  vi.setSystemTime(CLOSED)
+  await clickNow(add)
+  await expect.element(add).toHaveAttribute('aria-disabled', 'true')
+  expect(window.basket?.totalQty).toBe(0)
+})
+
+test.for([
+  ['en', 'Closed · opens at 12 noon', 'Closed 4:00–12:00', 'Add · AED 5.00'],
+  ['ar', 'مغلق · نفتح الساعة \u206612:00\u2069 ظهراً', 'مغلق \u20664:00–12:00\u2069', 'أضف · AED 5.00'],
+] as const)(
+  'while closed, the page of a dish says when it opens and whom to call, beside a disabled Add, in %s [G02]',
+  async ([language, opening, title, name]) => {
+    vi.useFakeTimers({ now: CLOSED })
+    const screen = await renderPage(
+      <DishSection language={language} id="cola" version="1" menu={[COLA]} hasAllergens={false} />,
+      { language, page: 'dish', closedHours: CLOSED_HOURS },
+    )
+    const add = screen.getByRole('button', { name })
+    await expect.element(add).toHaveAttribute('title', title)
+    await clickNow(add)
+    expect(window.basket?.totalQty).toBe(0)
+    await expect.element(screen.getByText(opening)).toBeVisible()
+    const phone = screen.getByRole('link', { name: restaurant.phone })
+    await expect.element(phone).toHaveAttribute('href', 'tel:+971500000000')
+  },
+)
 
 test.for([
   ['en', 'Add · AED 5.00', 'In your cart · AED 5.00', 'Increase Cola'],

@@ -8,6 +8,9 @@ import { useLanguage } from '../../../i18n/language-context.tsx'
 import type { MenuItem } from '../../../menu/domain/menu.ts'
 import { useDishMessages } from '../../../menu/messages/dish-messages.ts'
 import { useMenuMessages } from '../../../menu/messages/menu-messages.ts'
+import { isTakingOrders } from '../../../shop/state/shop-store.ts'
+import { OpeningAndPhone } from '../../../shop/ui/OpeningAndPhone.tsx'
+import { useClosedTitle } from '../../../shop/ui/use-closed-title.ts'
 import { Figure } from '../../../ui/Figure.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { changeItemQuantity } from '../../state/basket-actions.ts'
@@ -25,7 +28,8 @@ interface AddBarProps {
 
 /**
  * The stepper of an item beside a button that adds the first piece, with what it costs as chosen; then beside
- * what the basket has of the item. On a page also the way to the order, which phones have at the bottom.
+ * what the basket has of the item. On a page also the way to the order, which phones have at the bottom. While
+ * the shop is closed nothing is added; the bar says when it opens.
  */
 export function AddBar({ item, choices, isInDialog = false }: AddBarProps): ReactNode {
   const language = useLanguage()
@@ -36,12 +40,15 @@ export function AddBar({ item, choices, isInDialog = false }: AddBarProps): Reac
   const { lines, isInBasket, addFirst } = choices
   const amount = <Figure>{formatAed(sumFils(lines.map(({ total }) => total)))}</Figure>
   const name = toLocalText(item.name, language).text
+  const closedTitle = useClosedTitle()
+  const isAddDisabled = closedTitle !== undefined && !isInBasket
 
   const add = (): void => {
     if (addFirst()) announce(menu.quantityChanged(name, 1))
     else showToast(menu.unavailable(name))
   }
   const press = (event: MouseEvent): void => {
+    if (!isInBasket && !isTakingOrders()) return
     const dialog = event.currentTarget.closest('dialog')
     // Synchronous, because the button of a page goes with it, and its focus has to go on.
     if (!isInBasket) flushSync(add)
@@ -59,7 +66,13 @@ export function AddBar({ item, choices, isInDialog = false }: AddBarProps): Reac
           <span>{words.inCart} ·</span> {amount}
         </p>
       ) : (
-        <button type="button" className={styles.add} onClick={press}>
+        <button
+          type="button"
+          className={styles.add}
+          aria-disabled={isAddDisabled || undefined}
+          title={isAddDisabled ? closedTitle : undefined}
+          onClick={press}
+        >
           <span>{isInBasket ? words.done : words.add} ·</span> {amount}
         </button>
       )}
@@ -68,6 +81,9 @@ export function AddBar({ item, choices, isInDialog = false }: AddBarProps): Reac
           {`${menu.viewOrder} · ${itemCount}`}
         </a>
       )}
+      <div className={styles.closed}>
+        <OpeningAndPhone />
+      </div>
     </div>
   )
 }

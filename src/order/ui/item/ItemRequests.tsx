@@ -1,31 +1,45 @@
 import type { ReactNode } from 'react'
 import { listOfferedExtras } from '../../../menu/domain/extras.ts'
 import { getOptions } from '../../../menu/domain/special-requests.ts'
+import { useClosedTitle } from '../../../shop/ui/use-closed-title.ts'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { ExtraOptions } from './ExtraOptions.tsx'
-import { RequestGroups } from './RequestGroups.tsx'
+import { LineRequests } from './LineRequests.tsx'
 import styles from './ItemRequests.module.css'
 import type { ItemChoices } from './use-item-choices.ts'
 
-/** Special requests and extras of an item; the same ones as in checkout, where an item with several lines is changed. */
+/**
+ * Special requests and extras of an item; the same ones as in checkout, where an item with several lines is changed.
+ * Disabled while the shop is closed, with the reason as tooltip.
+ */
 export function ItemRequests({ choices }: { choices: ItemChoices }): ReactNode {
-  const messages = useCheckoutMessages()
+  const { checkout } = useCheckoutMessages()
   const [line, ...furtherLines] = choices.lines
   if (line === undefined || furtherLines.length > 0) return null
   return (
     <>
       {getOptions(line.item.category).length > 0 && (
-        <section className={styles.requests} aria-label={messages.checkout.specialRequest}>
-          <h3 className={styles.title}>{messages.checkout.specialRequest}</h3>
-          <RequestGroups line={line} onToggle={choices.toggleRequest} />
-        </section>
+        <Choices title={checkout.specialRequest}>
+          <LineRequests line={line} onToggle={choices.toggleRequest} />
+        </Choices>
       )}
       {listOfferedExtras(line.item).length > 0 && (
-        <section className={styles.requests} aria-label={messages.checkout.extras}>
-          <h3 className={styles.title}>{messages.checkout.extras}</h3>
+        <Choices title={checkout.extras}>
           <ExtraOptions line={line} onToggle={choices.toggleExtra} />
-        </section>
+        </Choices>
       )}
     </>
+  )
+}
+
+function Choices({ title, children }: { title: string; children: ReactNode }): ReactNode {
+  const closedTitle = useClosedTitle()
+  return (
+    <section className={styles.requests} aria-label={title}>
+      <h3 className={styles.title}>{title}</h3>
+      <fieldset disabled={closedTitle !== undefined} title={closedTitle}>
+        {children}
+      </fieldset>
+    </section>
   )
 }

@@ -2,14 +2,13 @@ import type { ReactNode } from 'react'
 import { MAX_QUANTITY } from '../../../core/specification.ts'
 import { toLocalText } from '../../../core/text/language.ts'
 import type { MenuItem } from '../../../menu/domain/menu.ts'
-import { getClosedTitle } from '../../../shop/messages/format-closed-notice.ts'
 import { useLanguage } from '../../../i18n/language-context.tsx'
 import { useMenuMessages } from '../../../menu/messages/menu-messages.ts'
-import { useShopMessages } from '../../../shop/messages/shop-messages.ts'
 import { announce, showToast } from '../../../browser/page-messages-store.ts'
 import { getQuantity, useQuantity } from '../../state/order-store.ts'
 import { changeItemQuantity } from '../../state/basket-actions.ts'
-import { refreshShopClock, useClosedShop } from '../../../shop/state/shop-store.ts'
+import { isTakingOrders } from '../../../shop/state/shop-store.ts'
+import { useClosedTitle } from '../../../shop/ui/use-closed-title.ts'
 import { Stepper } from '../../../ui/Stepper.tsx'
 
 interface ItemStepperProps {
@@ -24,13 +23,12 @@ interface ItemStepperProps {
 export function ItemStepper({ item, change = changeItemQuantity }: ItemStepperProps): ReactNode {
   const language = useLanguage()
   const { menu } = useMenuMessages()
-  const shopMessages = useShopMessages()
   const quantity = useQuantity(item.id)
-  const closed = useClosedShop()
+  const closedTitle = useClosedTitle()
   const name = toLocalText(item.name, language).text
 
   const step = (by: 1 | -1): void => {
-    if (!refreshShopClock().isOpen) return
+    if (!isTakingOrders()) return
     if (!change(item.id, by)) {
       showToast(menu.unavailable(name))
       return
@@ -46,7 +44,7 @@ export function ItemStepper({ item, change = changeItemQuantity }: ItemStepperPr
       label={menu.quantity(name)}
       increaseLabel={menu.increase(name)}
       decreaseLabel={menu.decrease(name)}
-      disabledReason={closed === null ? undefined : getClosedTitle(shopMessages, closed)}
+      disabledReason={closedTitle}
       onStep={step}
     />
   )

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { RenderResult } from 'vitest-browser-react'
 import { page, type Locator } from 'vitest/browser'
+import { restaurant } from '../../../../restaurant.config.ts'
 import {
   fillDelivery,
   getLine,
@@ -79,11 +80,17 @@ test('nothing above moves when a dish is added [GW04]', async () => {
   expect(getTops()).toEqual(before)
 })
 
-test('Add works while the shop is closed, as the steppers of lines do [GW06]', async () => {
+test('while closed Add does nothing and says why; the steppers of lines work [GW06] [G02]', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-21T09:00:00+04:00'), toFake: ['Date'] })
   const screen = await renderCheckout({ options: OPTIONS, closedHours: '04:00-12:00' })
-  await getAdd(screen, 'Water').click()
-  await expect.element(getLine(screen, 'Water')).toBeVisible()
+  const add = getAdd(screen, 'Water')
+  await expect.element(add).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(add).toHaveAttribute('title', 'Closed 4:00–12:00')
+  await pressEnter(add)
+  await screen.getByRole('button', { name: 'Increase Cola' }).click()
+  await expect.poll(() => window.basket?.totalQty).toBe(4)
+  await expect.element(getLine(screen, 'Water')).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('link', { name: restaurant.phone })).toBeVisible()
 })
 
 test('Clear Cart takes the suggestions away [GW07]', async () => {

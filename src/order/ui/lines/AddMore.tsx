@@ -6,6 +6,8 @@ import { toLocalText } from '../../../core/text/language.ts'
 import { useLanguage } from '../../../i18n/language-context.tsx'
 import type { MenuItem } from '../../../menu/domain/menu.ts'
 import { useMenuMessages } from '../../../menu/messages/menu-messages.ts'
+import { isTakingOrders } from '../../../shop/state/shop-store.ts'
+import { useClosedTitle } from '../../../shop/ui/use-closed-title.ts'
 import { useAddMoreMessages } from '../../messages/add-more-messages.ts'
 import { changeItemQuantity } from '../../state/basket-actions.ts'
 import { getQuantity } from '../../state/order-store.ts'
@@ -21,9 +23,11 @@ export function AddMore(): ReactNode {
   const messages = useAddMoreMessages()
   const { menu } = useMenuMessages()
   const items = useSuggestedItems()
+  const closedTitle = useClosedTitle()
   const section = useRef<HTMLElement>(null)
 
   const add = (item: MenuItem, index: number): void => {
+    if (!isTakingOrders()) return
     const name = toLocalText(item.name, language).text
     if (!changeItemQuantity(item.id, 1)) {
       showToast(menu.unavailable(name))
@@ -63,6 +67,7 @@ export function AddMore(): ReactNode {
           <li key={item.id} data-suggestion={item.id}>
             <SuggestedItem
               item={item}
+              disabledReason={closedTitle}
               onAdd={() => {
                 add(item, index)
               }}

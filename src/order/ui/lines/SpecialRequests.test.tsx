@@ -19,10 +19,10 @@ const BURGER = ['Extra lettuce', 'Extra spicy mayo', 'Extra pickles', 'Extra ket
 const SHAWARMA = [
   'Extra mayonnaise',
   'Extra spicy mayo',
-  'Extra pickles',
-  'Extra ketchup',
   'No mayonnaise',
+  'Extra pickles',
   'No pickles',
+  'Extra ketchup',
 ]
 
 function getOption(line: Locator, name: string): Locator {
@@ -45,14 +45,26 @@ test.each<[Category, readonly string[]]>([
   ['Chicken Shawarma', SHAWARMA],
   ['Chicken Comboo Meals', SHAWARMA],
   ['Beef Burgers', BURGER],
-])('%s has a closed panel with its requests [SPR-1] [SPR-2] [SPR-3]', async (category, options) => {
-  const screen = await renderCheckout({ menu: [createItem('item', { category })], basket: { item: 1 } })
-  await expect.element(getLine(screen, 'item')).toBeVisible()
-  expect(getLine(screen, 'item').getByRole('checkbox').elements()).toEqual([])
-  const line = await open(screen, 'item')
-  await expect.element(getOption(line, 'Extra ketchup')).toBeInTheDocument()
-  const labels = line.getByRole('listitem').elements()
-  expect(labels.map((label) => label.textContent)).toEqual(options)
+])(
+  '%s has a closed panel with its requests, in the specification’s order [SPR-1] [SPR-2] [SPR-3] [G04]',
+  async (category, options) => {
+    const screen = await renderCheckout({ menu: [createItem('item', { category })], basket: { item: 1 } })
+    await expect.element(getLine(screen, 'item')).toBeVisible()
+    expect(getLine(screen, 'item').getByRole('checkbox').elements()).toEqual([])
+    const line = await open(screen, 'item')
+    await expect.element(getOption(line, 'Extra ketchup')).toBeInTheDocument()
+    const labels = line.getByRole('listitem').elements()
+    expect(labels.map((label) => label.textContent)).toEqual(options)
+  },
+)
+
+test('the message lists requests in the order of the panel, not of choosing [G04]', async () => {
+  const screen = await renderCheckout({ basket: { burger: 1 } })
+  fillDelivery()
+  const line = await open(screen, 'Cheese Burger')
+  await press(line, 'No lettuce')
+  await press(line, 'Extra pickles')
+  await expect.poll(() => readMessage(screen)).toContain('Special request: Extra pickles, No lettuce')
 })
 
 // Every pair: src/menu/domain/special-requests.test.ts.

@@ -5,7 +5,7 @@ import { MAX_QUANTITY } from '../../../core/specification.ts'
 import { listOfferedExtras } from '../../../menu/domain/extras.ts'
 import { toLocalText } from '../../../core/text/language.ts'
 import { useLanguage } from '../../../i18n/language-context.tsx'
-import { getOptions, sortRequests } from '../../../menu/domain/special-requests.ts'
+import { getOptions } from '../../../menu/domain/special-requests.ts'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { useBasket } from '../../state/order-store.ts'
 import { toggleLineExtra } from '../../state/extra-actions.ts'
@@ -13,7 +13,7 @@ import { toggleLineRequest } from '../../state/line-actions.ts'
 import { getRequestsPanel, openNextRequestsPanel, setPanelOpen, useIsPanelOpen } from '../../state/open-panels.ts'
 import { Disclosure } from '../../../ui/Disclosure.tsx'
 import { ExtraOptions } from '../item/ExtraOptions.tsx'
-import { RequestGroups } from '../item/RequestGroups.tsx'
+import { LineRequests } from '../item/LineRequests.tsx'
 import styles from './SpecialRequests.module.css'
 import { useLineName } from './use-line-name.ts'
 
@@ -38,7 +38,7 @@ export function SpecialRequests({ line, onSplit }: SpecialRequestsProps): ReactN
   const hasRequests = getOptions(item.category).length > 0
   const title = hasRequests ? messages.checkout.specialRequest : messages.checkout.extras
   const choices = [
-    ...sortRequests(requests, item.category).map((key) => messages.requests[key]),
+    ...requests.map((key) => messages.requests[key]),
     ...chosenExtras.map(({ name }) => toLocalText(name, language).text),
   ]
   const isFull = getItemQuantity(lines, line.itemId) >= MAX_QUANTITY
@@ -55,7 +55,7 @@ export function SpecialRequests({ line, onSplit }: SpecialRequestsProps): ReactN
         }}
       >
         {hasRequests && (
-          <RequestGroups
+          <LineRequests
             line={line}
             onToggle={(key) => {
               if (requests.length === 0) openNextRequestsPanel(line.lineId)

@@ -12,11 +12,13 @@ import styles from './SuggestedItem.module.css'
 
 interface SuggestedItemProps {
   readonly item: MenuItem
+  /** Shown as a tooltip; undefined if it can be added. */
+  readonly disabledReason: string | undefined
   readonly onAdd: () => void
 }
 
 /** A dish that goes with the order. */
-export function SuggestedItem({ item, onAdd }: SuggestedItemProps): ReactNode {
+export function SuggestedItem({ item, disabledReason, onAdd }: SuggestedItemProps): ReactNode {
   const language = useLanguage()
   const messages = useAddMoreMessages()
   const name = toLocalText(item.name, language)
@@ -35,7 +37,14 @@ export function SuggestedItem({ item, onAdd }: SuggestedItemProps): ReactNode {
         </p>
         <ItemPrice item={item} />
       </div>
-      <button type="button" className={styles.add} aria-label={messages.addItem(name.text)} onClick={onAdd}>
+      <button
+        type="button"
+        className={styles.add}
+        aria-label={messages.addItem(name.text)}
+        aria-disabled={disabledReason !== undefined || undefined}
+        title={disabledReason}
+        onClick={onAdd}
+      >
         {messages.add}
       </button>
     </div>

@@ -20,11 +20,12 @@ import { orderStore } from '../../state/order-store.ts'
 import { showOrderFormErrors } from '../../state/form-actions.ts'
 import { getOrder } from '../../state/current-order.ts'
 import { recordHandOff } from '../../state/hand-off-actions.ts'
-import { refreshShopClock, useClosedShop } from '../../../shop/state/shop-store.ts'
+import { isTakingOrders, useClosedShop } from '../../../shop/state/shop-store.ts'
 import { markReferenceSent } from '../../state/reference-actions.ts'
 import { rememberOrder } from '../../state/remember-actions.ts'
 import { rejectPassedTime } from '../../state/wanted-time-check.ts'
 import { showToast } from '../../../browser/page-messages-store.ts'
+import { PhoneLink } from '../../../shop/ui/PhoneLink.tsx'
 import { HoursSentence } from '../../../ui/HoursSentence.tsx'
 import { ManualCopy, selectOrderText } from './ManualCopy.tsx'
 import { ContinueOnPhone } from './ContinueOnPhone.tsx'
@@ -63,8 +64,8 @@ export function OrderActions(): ReactNode {
     readFields()
     const { setAside } = orderStore.getState()
     // Synchronous, because the reason must be on the page before it is scrolled to.
-    const isShopOpen = flushSync(refreshShopClock).isOpen
-    if (!isShopOpen || findProblemAt(getOrder().problems, 'sending')?.kind === 'methodPaused') {
+    const canOrder = flushSync(isTakingOrders)
+    if (!canOrder || findProblemAt(getOrder().problems, 'sending')?.kind === 'methodPaused') {
       showElement(document.getElementById(REASON_ID), 'center')
       return null
     }
@@ -125,9 +126,10 @@ export function OrderActions(): ReactNode {
   return (
     <div className={styles.orderActions}>
       {(closed !== null || problem?.kind === 'methodPaused') && (
-        <p id={REASON_ID} className={styles.closed}>
-          {closed === null ? keepFigures(problemText) : <ClosedSentence shop={closed} />}
-        </p>
+        <div className={styles.closed}>
+          <p id={REASON_ID}>{closed === null ? keepFigures(problemText) : <ClosedSentence shop={closed} />}</p>
+          <PhoneLink />
+        </div>
       )}
       <div role="status">
         {closed === null && problem?.kind === 'belowMinimum' && <MinimumNotice id={REASON_ID} text={problemText} />}

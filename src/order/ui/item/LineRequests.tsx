@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import type { PricedLine } from '../../domain/priced-basket.ts'
+import { getOptions, type OptionKey } from '../../../menu/domain/special-requests.ts'
+import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
+import { RequestOptions } from '../../../ui/RequestOptions.tsx'
+
+interface LineRequestsProps {
+  readonly line: PricedLine
+  readonly onToggle: (key: OptionKey) => void
+}
+
+/** The special requests of a line, in the order of its category. */
+export function LineRequests({ line, onToggle }: LineRequestsProps): ReactNode {
+  const { requests } = useCheckoutMessages()
+  return (
+    <RequestOptions
+      options={getOptions(line.item.category).map((key) => ({
+        key,
+        label: requests[key],
+        isChosen: line.requests.includes(key),
+      }))}
+      onToggle={onToggle}
+    />
+  )
+}
