@@ -17,7 +17,7 @@ export interface DeliveryApiOptions {
   readonly host: string
 }
 
-/** Handles the only request that the site sends: a page of entries with the assets that they link. */
+/** Handles what the site sends: requests for a page of entries with the assets and entries that they link. */
 export function createDeliveryApi({ dataset, space, accessToken, host }: DeliveryApiOptions) {
   const entries = dataset.entries.map(toEntry)
   const assets = dataset.assets.map((asset) => toAsset(asset, host))
@@ -64,8 +64,9 @@ const MAX_LIMIT = 1000
 /** Throws InvalidQuery for a parameter or a value that the site does not send. */
 function parseQuery(search: string): EntriesQuery {
   const parameters = Object.fromEntries(new URLSearchParams(search))
-  const { 'sys.contentType.sys.id[in]': types, order = ORDER, include = '1', skip = '0', limit = '100' } = parameters
-  const known = ['sys.contentType.sys.id[in]', 'order', 'include', 'skip', 'limit']
+  const { content_type: type, 'sys.contentType.sys.id[in]': types = type } = parameters
+  const { order = ORDER, include = '1', skip = '0', limit = '100' } = parameters
+  const known = ['content_type', 'sys.contentType.sys.id[in]', 'order', 'include', 'skip', 'limit']
   const isKnown = Object.keys(parameters).every((name) => known.includes(name))
   const isCount = [skip, limit].every((text) => /^\d{1,9}$/.test(text)) && Number(limit) <= MAX_LIMIT
   if (!isKnown || !isCount || order !== ORDER || include !== '1') throw new ApiError('InvalidQuery')

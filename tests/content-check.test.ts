@@ -6,6 +6,7 @@ import { restaurant } from '../restaurant.config.ts'
 import { check } from '../src/content/check/check-content.fixtures.ts'
 import { checkContent } from '../src/content/check/check-content.ts'
 import { createContentfulClient } from '../src/content/contentful-client.ts'
+import { fetchAllEntries } from '../src/content/fetch-entries.ts'
 import { getSeverity, type Finding } from '../src/content/domain/content-finding.ts'
 import { describeFinding, formatVerdict } from '../src/site/messages/content-check-messages.ts'
 import { createAssetLink } from './fake-contentful/dataset-builders.ts'
@@ -26,7 +27,7 @@ async function checkDataset(dataset: Dataset): Promise<readonly Finding[]> {
   onTestFinished(() => service.close())
   const { host, space, accessToken } = service
   const keys = { host, space, accessToken, environment: 'master' }
-  const content = await createContentfulClient(keys, 'keep').fetchAll()
+  const content = await fetchAllEntries(createContentfulClient(keys, 'keep'))
   return checkContent(content, restaurant, { serviceHost: host, missing: new Set(), now: Date.now() }).findings
 }
 

@@ -16,7 +16,7 @@ export interface DocumentConfig {
 
 export function readDocumentConfig(): DocumentConfig {
   const { lang, dataset } = document.documentElement
-  const { page = '', schedule = '{}', shopInfo = '{}', refreshSeconds = '60' }: DocumentDataset = dataset
+  const { page = '', schedule = '{}', shopInfo = '{}', refreshSeconds = '100' }: DocumentDataset = dataset
   return {
     language: lang === 'en' ? 'en' : 'ar',
     page,

@@ -1,10 +1,9 @@
 import type { Instant } from '../core/time/dubai-time.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { restaurant } from '../../restaurant.config.ts'
 import { logEvent } from '../platform/logger.ts'
 import type { ContentfulKeys } from '../platform/settings.ts'
-import { mapContent, type ContentWarning, type Content } from './map-content.ts'
-import { createContentFetcher, type FetchedContent } from './fetch-content.ts'
+import type { ContentWarning, Content } from './map-content.ts'
+import { createContentFetcher, isCurrent, mapEntries, type MappedEntries } from './fetch-content.ts'
 import { createContentCache } from './content-cache.ts'
 import { createRefreshTimer, type RefreshTimer } from './refresh-timer.ts'
 
@@ -17,16 +16,16 @@ export interface ContentStoreOptions {
   readonly refreshSeconds: number
   /** Whether Contentful reports changes, so that visits need no refresh. */
   readonly hasWebhook?: boolean
-  /** Called for each fetch that failed, or whose result was rejected. */
+  /** Called for each fetch of which a part failed or was rejected. */
   readonly onFailedFetch?: () => void
   /** For tests; by default the time passes. */
   readonly sleepBeforeRetry?: ((ms: number) => Promise<unknown>) | undefined
 }
 
 export interface ContentState {
-  /** null until content has been loaded or fetched for the first time. */
+  /** null until content has been loaded or fetched for the first time; without items while the menu alone fails. */
   readonly content: Content | null
-  /** When Contentful last confirmed it. */
+  /** When Contentful last confirmed its menu. */
   readonly fetchedAt: Instant | null
   readonly source: 'service' | 'disk' | 'snapshot'
   readonly lastFetchFailed: boolean
@@ -41,7 +40,7 @@ export interface ContentStore extends Pick<RefreshTimer, 'refreshSoon' | 'noteVi
   /** Resolves when a refresh in progress has ended; its result is dropped. */
   readonly stop: () => Promise<void>
   readonly getState: () => ContentState
-  /** Maps the last content again, for what changes with the time: an offer ends while nothing is fetched, too. */
+  /** Maps the last content again if something in it changes with the time: an offer ends while nothing is fetched, too. */
   readonly mapAgain: () => void
   /** Calls the listener after every successful load or fetch, whether the version is new or not. */
   readonly onContent: (listener: () => void) => void
@@ -65,17 +64,14 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
   })
 
   let state: ContentState = { content: null, fetchedAt: null, source: 'service', lastFetchFailed: false }
-  let last: FetchedContent | null = null
+  let last: MappedEntries | null = null
   let isStopped = false
 
   async function start(): Promise<void> {
     const saved = await cache.load()
     if (saved !== null) {
-      publish(
-        { raw: saved.raw, ...mapContent(saved.raw, restaurant.bestSellers, keys.host) },
-        saved.fetchedAt,
-        saved.source,
-      )
+      const { raw, fetchedAt, source } = saved
+      publish(mapEntries(raw, null, keys.host), { fetchedAt, source, lastFetchFailed: false })
     }
     await Promise.race([
       timer.start(),
@@ -85,41 +81,40 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
 
   async function refresh(): Promise<boolean> {
     try {
-      const fetched = await fetcher.fetch(last)
+      const { mapped, isMenuFetched, hasFailed } = await fetcher.fetch(last)
       if (isStopped) return false
-      if (fetched === null) {
+      if (hasFailed) options.onFailedFetch?.()
+      if (mapped === null) {
         state = { ...state, lastFetchFailed: true }
-        options.onFailedFetch?.()
         return false
       }
-      const fetchedAt = Date.now()
-      publish(fetched, fetchedAt, 'service')
-      await cache.save({ raw: fetched.raw, fetchedAt }, fetched.content.version)
-      return true
+      const { fetchedAt, source } = isMenuFetched ? { fetchedAt: Date.now(), source: 'service' as const } : state
+      publish(mapped, { fetchedAt, source, lastFetchFailed: hasFailed })
+      if (fetchedAt !== null) await cache.save({ raw: mapped.raw, fetchedAt }, mapped.content.version)
+      return !hasFailed
     } catch (error) {
       logEvent('content-refresh-failed', { reason: error instanceof Error ? error.stack : String(error) })
       return false
     }
   }
 
-  function publish(fetched: FetchedContent, fetchedAt: Instant, source: ContentState['source']): void {
-    const { content } = fetched
+  function publish(mapped: MappedEntries, fetched: Omit<ContentState, 'content'>): void {
+    const { content, warnings } = mapped
     const isNew = content.version !== state.content?.version
-    last = fetched
-    state = { content: isNew ? content : state.content, fetchedAt, source, lastFetchFailed: false }
-    logWarnings(fetched.warnings)
-    if (isNew) logChange(content, source)
+    last = mapped
+    state = { ...fetched, content: isNew ? content : state.content }
+    logWarnings(warnings)
+    if (isNew) logChange(content, state.source)
     // Queued, so that an error in a listener does not fail the refresh.
     for (const listener of listeners) queueMicrotask(listener)
   }
 
   function mapAgain(): void {
-    if (last === null) return
-    const mapped = mapContent(last.raw, restaurant.bestSellers, keys.host)
-    if (mapped.content.version === state.content?.version) return
-    last = { raw: last.raw, ...mapped }
-    state = { ...state, content: mapped.content }
-    logChange(mapped.content, state.source)
+    if (last === null || isCurrent(last, Date.now())) return
+    last = mapEntries(last.published, last, keys.host)
+    if (last.content.version === state.content?.version) return
+    state = { ...state, content: last.content }
+    logChange(last.content, state.source)
   }
 
   return {
@@ -140,17 +135,21 @@ function logChange({ version, menu, gallery }: Content, source: ContentState['so
   logEvent('content-changed', { version, items: menu.length, images: gallery.length, source })
 }
 
-/** Returns a function that logs each warning about an entry once, not once per content version. */
+/** Returns a function that logs each warning about an entry that the last content did not have. */
 function createWarningLog(): (warnings: readonly ContentWarning[]) => void {
-  const logged = new Set<string>()
+  let logged = new Set<string>()
   return (warnings) => {
+    const before = logged
+    logged = new Set()
     for (const { id, reasons } of warnings) {
       const key = JSON.stringify([id, reasons])
-      if (logged.has(key)) continue
+      if (!before.has(key) && !logged.has(key)) logWarning(id, reasons)
       logged.add(key)
-      // Contentful's IDs have letters, digits and these; an ID of another service may hold
-      // anything.
-      logEvent('content-entry-warning', { id: id.slice(0, 80).replaceAll(/[^\w.-]/g, '?'), reasons })
     }
   }
+}
+
+function logWarning(id: string, reasons: readonly string[]): void {
+  // Contentful's IDs have letters, digits and these; an ID of another service may hold anything.
+  logEvent('content-entry-warning', { id: id.slice(0, 80).replaceAll(/[^\w.-]/g, '?'), reasons })
 }

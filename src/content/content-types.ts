@@ -13,6 +13,13 @@ export const CONTENT_TYPES = [
 
 export type ContentType = (typeof CONTENT_TYPES)[number]
 
+export type OptionalType = Exclude<ContentType, 'menuItem' | 'galleryImage'>
+
+/** What only an owner adds; a space has a menu and a gallery without it. */
+export const OPTIONAL_TYPES: readonly OptionalType[] = CONTENT_TYPES.filter(
+  (type) => type !== 'menuItem' && type !== 'galleryImage',
+)
+
 /** The validations of Contentful that the site repeats; the others are not read here. */
 interface Validations {
   readonly range?: { readonly min: number; readonly max: number }

@@ -12,7 +12,7 @@ export const createKeys = (host: string, accessToken = 'token'): Parameters<type
 })
 
 export async function fetchItems({ host, accessToken }: Pick<FaultyService, 'host' | 'accessToken'>) {
-  return (await createContentfulClient(createKeys(host, accessToken)).fetchAll()).menuItem
+  return (await createContentfulClient(createKeys(host, accessToken)).fetchMenu()).menuItem
 }
 
 /** Starts a service that sends the nth body for the nth request and then repeats the last one. */

@@ -4,7 +4,6 @@ import { createAssetLink } from '../../tests/fake-contentful/dataset-builders.ts
 import { startFaultyService, type FaultyService } from '../../tests/fake-contentful/faulty-service.ts'
 import { createEntry, createKeys, fetchItems, listenOn, startStub } from './contentful-client.fixtures.ts'
 import { createContentfulClient } from './contentful-client.ts'
-import { CONTENT_TYPES } from './content-types.ts'
 import { toFetchFailure } from './fetch-failure.ts'
 import { mapMenuItem } from './map-menu-item.ts'
 
@@ -36,33 +35,24 @@ function createLinkPage(entries: number, linksPerEntry: number): string {
 }
 
 describe('fetching all entries', () => {
-  test('takes one request for all content types [F31]', async () => {
-    const entries = CONTENT_TYPES.map((contentType) => ({ id: contentType, contentType, fields: {} }))
-    const service = await startService({
-      entries: [...entries, { id: 'post', contentType: 'blogPost', fields: {} }],
-      assets: [],
-    })
-    const byType = await createContentfulClient(createKeys(service.host, service.accessToken)).fetchAll()
-    expect(byType).toEqual(Object.fromEntries(entries.map(({ id }) => [id, [{ id, fields: {} }]])))
-    expect(service.requests).toHaveLength(1)
-  })
-
-  test('a space that refuses to be asked about a type that it lacks is asked for everything, from then on [F31]', async () => {
+  test('a refusal of a type that the space lacks is followed by a question for all but menu and gallery, from then on [G01]', async () => {
     const refusal = JSON.stringify({
       sys: { type: 'Error', id: 'InvalidQuery' },
       details: { errors: [{ name: 'unknownContentType' }] },
     })
     const urls: string[] = []
     const host = await listenOn((request, response) => {
-      urls.push(request.url ?? '')
-      const isRefused = request.url?.includes('contentType') === true
+      const url = decodeURIComponent(request.url ?? '')
+      urls.push(url)
+      const isRefused = url.includes('[in]')
       response.writeHead(isRefused ? 400 : 200, { 'content-type': 'application/json' })
       response.end(isRefused ? refusal : createPage(1, 'a'))
     })
     const client = createContentfulClient(createKeys(host))
-    expect((await client.fetchAll()).menuItem).toHaveLength(1)
-    expect((await client.fetchAll()).menuItem).toHaveLength(1)
+    await client.fetchOptional()
+    await client.fetchOptional()
     expect(urls).toHaveLength(3)
+    expect(urls[2]).toContain('sys.contentType.sys.id[nin]=menuItem,galleryImage')
   })
 
   test('2,350 items come in three requests, each once, oldest first [C13]', async () => {
@@ -116,7 +106,7 @@ test('a fieldâ€™s link to one entry stays though that is not published, a listâ€
 test('unresolvable links can be preserved as bare links [CNT-1]', async () => {
   const fields = { nameEn: 'B', image: createAssetLink('missing') }
   const service = await startService({ entries: [{ id: 'b', contentType: 'menuItem', fields }], assets: [] })
-  const { menuItem } = await createContentfulClient(createKeys(service.host, service.accessToken), 'keep').fetchAll()
+  const { menuItem } = await createContentfulClient(createKeys(service.host, service.accessToken), 'keep').fetchMenu()
   expect(menuItem).toEqual([{ id: 'b', fields }])
 })
 
@@ -124,7 +114,7 @@ describe('all entries or an error', () => {
   test('a wrong token is an error after one request and does not appear in it [C06]', async () => {
     const service = await startService(createItems(1))
     const failure = await createContentfulClient(createKeys(service.host, 'wrong-token'))
-      .fetchAll()
+      .fetchMenu()
       .catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(Error)
     expect((failure as Error).name).toBe('AccessTokenInvalid')
@@ -154,7 +144,7 @@ describe('all entries or an error', () => {
       response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>')
     })
     const client = createContentfulClient(createKeys(host), 'omit', () => Promise.resolve())
-    const failure: unknown = await client.fetchAll().catch((error: unknown) => error)
+    const failure: unknown = await client.fetchMenu().catch((error: unknown) => error)
     expect(toFetchFailure(failure).reason).toBe(`502 from ${host}: text/html instead of JSON`)
     expect(requests).toBe(3)
   })
@@ -184,9 +174,11 @@ describe('all entries or an error', () => {
     expect(service.requests()).toBe(bodies.length)
   })
 
-  test('of two totals the newer one counts [C13]', async () => {
-    const service = await startStub(createPage(3, 'a', 'b'), createPage(2))
-    const entries = await fetchItems(service)
-    expect(entries.map(({ id }) => id)).toEqual(['a', 'b'])
+  test.each([
+    ['shrinks', 2],
+    ['grows', 4],
+  ])('a menu that %s between two pages is an error, never one with a dish missing [C13] [G65]', async (_, total) => {
+    const service = await startStub(createPage(3, 'a', 'b'), createPage(total, 'c'))
+    await expect(fetchItems(service)).rejects.toThrow(`3 entries became ${total} between two pages`)
   })
 })

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import type { Instant } from '../core/time/dubai-time.ts'
+import { toInstant, type Instant } from '../core/time/dubai-time.ts'
 import type { BestSellerRule } from '../shop/domain/restaurant.ts'
 import { MAX_DELIVERY_AREAS, type SortableArea } from '../shop/domain/delivery-area.ts'
 import type { MenuItem } from '../menu/domain/menu.ts'
 import { MAX_OWN_CATEGORIES } from '../menu/domain/own-category.ts'
-import { endOffer, getDiscountPercent } from '../shop/domain/shop-info.ts'
+import { endOffer, getDiscountPercent, getOfferEnd } from '../shop/domain/shop-info.ts'
 import { EMPTY_SHOP_SETTINGS, type ShopSettings } from '../shop/domain/shop-settings.ts'
 import type { SpecialDay } from '../shop/domain/special-day.ts'
 import type { EntriesByType } from './contentful-client.ts'
@@ -39,6 +39,13 @@ export interface ContentWarning {
   readonly reasons: readonly string[]
 }
 
+export interface MappedContent {
+  readonly content: Content
+  readonly warnings: readonly ContentWarning[]
+  /** When the same entries become another content, as an offer ends; Infinity for never. */
+  readonly changesAt: Instant
+}
+
 /**
  * Maps all entries of the service at `serviceHost`, as they are at `now`. Of two entries with the same ID the
  * first one is used, of several settings the oldest ones.
@@ -48,7 +55,7 @@ export function mapContent(
   bestSellers: BestSellerRule,
   serviceHost: string,
   now: Instant = Date.now(),
-): { content: Content; warnings: readonly ContentWarning[] } {
+): MappedContent {
   const itemsById = new Map<string, { readonly item: MenuItem; readonly sortOrder: number | null }>()
   const warnings: ContentWarning[] = []
   const addProblems = (id: string, problems: readonly FieldProblem[]): void => {
@@ -72,6 +79,7 @@ export function mapContent(
     const { item, sortOrder, problems } = mapMenuItem(entry, bestSellers, serviceHost, {
       discountPercent,
       ownCategories,
+      now,
     })
     addProblems(entry.id, problems)
     if (item === null) continue
@@ -112,7 +120,17 @@ export function mapContent(
     specialDays,
     deliveryAreas: areas.slice(0, MAX_DELIVERY_AREAS),
   }
-  return { content: { version: hashVersion(content), ...content }, warnings }
+  return {
+    content: { version: hashVersion(content), ...content },
+    warnings,
+    changesAt: Math.min(getOfferEnd(shopSettings, now), ...menu.flatMap(listChanges)),
+  }
+}
+
+/** When a dish that is sold out for some time comes back. */
+function listChanges({ availability }: MenuItem): readonly Instant[] {
+  const soldOutUntil = availability === 'soldOut' ? undefined : availability?.[2]
+  return soldOutUntil === undefined ? [] : [toInstant(soldOutUntil)]
 }
 
 /** Entries without a sort order come last; equal ones stay in the order of creation. */

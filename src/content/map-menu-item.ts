@@ -5,6 +5,7 @@ import { truncateLongArabicWords } from '../core/text/text.ts'
 import { parseCategory, type MenuItem } from '../menu/domain/menu.ts'
 import type { OwnCategory } from '../menu/domain/own-category.ts'
 import { applyDiscount, aedToFils } from '../core/money.ts'
+import type { Instant } from '../core/time/dubai-time.ts'
 import type { RawEntry } from './contentful-client.ts'
 import { FieldReader, type FieldProblem } from './field-reader.ts'
 import { mapAsset, toSingleLine, toText } from './map-asset.ts'
@@ -26,13 +27,14 @@ interface ItemContext {
   /** Off the price of a best seller. */
   readonly discountPercent?: number
   readonly ownCategories?: OwnCategories
+  readonly now?: Instant
 }
 
 export function mapMenuItem(
   entry: RawEntry,
   bestSellers: BestSellerRule,
   serviceHost: string,
-  { discountPercent = configuredPercent, ownCategories = NO_OWN_CATEGORIES }: ItemContext = {},
+  { discountPercent = configuredPercent, ownCategories = NO_OWN_CATEGORIES, now = Date.now() }: ItemContext = {},
 ): MappedItem {
   const { id, fields } = entry
   const reader = new FieldReader('menuItem', entry)
@@ -48,7 +50,7 @@ export function mapMenuItem(
   const category = parseCategory(toText(fields['category']))
   const ownCategory = readOwnCategory(reader, ownCategories)
   if (category === null && ownCategory === undefined) reader.report('category')
-  const options = mapItemOptions(entry)
+  const options = mapItemOptions(entry, now)
   const item: MenuItem = {
     id,
     name,

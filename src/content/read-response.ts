@@ -26,23 +26,26 @@ export interface ReadEntry {
   readonly fields: Readonly<Record<string, unknown>>
 }
 
+export interface ReadResponse {
+  readonly entries: readonly ReadEntry[]
+  /** The categories that they link, each once. */
+  readonly linkedCategories: readonly ReadEntry[]
+}
+
 /**
  * Returns the entries of a Delivery API response with their content type and linked assets. Follows
  * no other links and truncates each value, so that the cost is bounded by the response's size.
  * Links to entries stay links; links to missing assets, and in lists to missing entries, are omitted,
  * except for tools that report them. Throws an UnusableResponseError for anything but a list of at most `maxEntries` entries.
  */
-export function readResponse(
-  response: unknown,
-  maxEntries: number,
-  unresolvedLinks: 'omit' | 'keep',
-): readonly ReadEntry[] {
+export function readResponse(response: unknown, maxEntries: number, unresolvedLinks: 'omit' | 'keep'): ReadResponse {
   const items: unknown = getField(response, 'items')
   if (!Array.isArray(items)) throw new UnusableResponseError('no items in the response')
   if (items.length > maxEntries) throw new UnusableResponseError(`more than ${maxEntries} entries in a response`)
   const includes = getField(response, 'includes')
   const assets = new Map(toList(getField(includes, 'Asset')).map((asset) => [getId(asset), readAsset(asset)]))
-  const entryIds = new Set([...toList(items), ...toList(getField(includes, 'Entry'))].map(getId))
+  const linkedEntries = toList(getField(includes, 'Entry'))
+  const entryIds = new Set([...toList(items), ...linkedEntries].map(getId))
   let assetLinks = 0
 
   function readLink(link: unknown, linkType: unknown, isInList: boolean): unknown {
@@ -85,12 +88,16 @@ export function readResponse(
     return Object.fromEntries(read.filter(([, value]) => isDefined(value)))
   }
 
-  return items.map((entry: unknown) => {
+  function readEntry(entry: unknown): ReadEntry {
     const id = getId(entry)
     if (typeof id !== 'string') throw new UnusableResponseError('an entry has no ID')
-    const contentType = getId(getField(getField(entry, 'sys'), 'contentType'))
-    return { id: readText(id, MAX_ALT_TEXT_LENGTH), contentType, fields: readFields(entry) }
-  })
+    return { id: readText(id, MAX_ALT_TEXT_LENGTH), contentType: getContentType(entry), fields: readFields(entry) }
+  }
+
+  return {
+    entries: items.map(readEntry),
+    linkedCategories: linkedEntries.filter((entry) => getContentType(entry) === 'category').map(readEntry),
+  }
 }
 
 function readAsset(asset: unknown): ReadAsset {
@@ -121,6 +128,10 @@ function readText(text: string, maxLength: number): string {
 
 function getId(resource: unknown): unknown {
   return getField(getField(resource, 'sys'), 'id')
+}
+
+function getContentType(entry: unknown): unknown {
+  return getId(getField(getField(entry, 'sys'), 'contentType'))
 }
 
 function toList(value: unknown): readonly unknown[] {

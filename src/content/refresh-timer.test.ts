@@ -1,11 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { readSettings } from '../platform/settings.ts'
 import { createRefreshTimer, type RefreshTimer } from './refresh-timer.ts'
 
-/** Each fetch is one request: contentful-client.test.ts. */
+/** Of a menu of at most a thousand dishes: content-store-reads.test.ts. */
+const REQUESTS_PER_FETCH = 3
+
 const service = { fetches: 0, isFailing: false, waitMs: 0 }
 
 const SECOND = 1_000
 const MINUTE = 60 * SECOND
+const DAY = 24 * 60 * MINUTE
+const DEFAULT_MS = readSettings({}).contentRefreshSeconds * SECOND
 
 beforeEach(() => {
   Object.assign(service, { fetches: 0, isFailing: false, waitMs: 0 })
@@ -16,14 +21,14 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-async function startTimer(hasWebhook = false): Promise<RefreshTimer> {
-  // The middle of the jitter: the site refreshes every 54 seconds, or every nine minutes.
+async function startTimer(hasWebhook = false, refreshMs = MINUTE): Promise<RefreshTimer> {
+  // The middle of the jitter: 90 % of the interval.
   vi.spyOn(Math, 'random').mockReturnValue(0.5)
   const refresh = (): Promise<boolean> => {
     service.fetches += 1
     return Promise.resolve(!service.isFailing)
   }
-  const timer = createRefreshTimer({ refreshMs: MINUTE, hasWebhook, refresh, getWaitMs: () => service.waitMs })
+  const timer = createRefreshTimer({ refreshMs, hasWebhook, refresh, getWaitMs: () => service.waitMs })
   await timer.start()
   return timer
 }
@@ -36,21 +41,30 @@ async function pass(timer: RefreshTimer, ms: number, isVisited: boolean): Promis
   }
 }
 
-test.each([
-  { hasWebhook: false, isVisited: true, tenMinutes: 11.1 },
-  { hasWebhook: false, isVisited: false, tenMinutes: 1.1 },
-  { hasWebhook: true, isVisited: true, tenMinutes: 1.1 },
-  { hasWebhook: true, isVisited: false, tenMinutes: 1.1 },
-])(
-  'webhook: $hasWebhook, visits: $isVisited: $tenMinutes requests in ten minutes [F31]',
-  async ({ hasWebhook, isVisited, tenMinutes }) => {
-    const timer = await startTimer(hasWebhook)
-    await pass(timer, 60 * MINUTE, isVisited)
-    service.fetches = 0
-    await pass(timer, 18 * 60 * MINUTE, isVisited)
-    expect(service.fetches / (18 * 6)).toBeCloseTo(tenMinutes, 0.5)
-  },
-)
+describe('requests in 30 days at the default interval', () => {
+  const cases = [
+    { hasWebhook: false, isVisited: true, requests: 86_400 },
+    { hasWebhook: false, isVisited: false, requests: 14_400 },
+    { hasWebhook: true, isVisited: true, requests: 14_400 },
+    { hasWebhook: true, isVisited: false, requests: 14_400 },
+  ]
+  test.each(cases)(
+    'with a webhook: $hasWebhook, with visits at any time: $isVisited: $requests [F31] [G01]',
+    async ({ hasWebhook, isVisited, requests }) => {
+      const timer = await startTimer(hasWebhook, DEFAULT_MS)
+      await pass(timer, 60 * MINUTE, isVisited)
+      service.fetches = 0
+      await pass(timer, DAY, isVisited)
+      expect((30 * service.fetches * REQUESTS_PER_FETCH) / requests).toBeCloseTo(1, 1)
+    },
+  )
+
+  test('stay below 100,000 in the longest month, with visits at any time [G01]', async () => {
+    const timer = await startTimer(false, DEFAULT_MS)
+    await pass(timer, DAY, true)
+    expect(31 * service.fetches * REQUESTS_PER_FETCH).toBeLessThan(100_000)
+  })
+})
 
 describe('a quiet site', () => {
   test('refreshes at once when the first customer comes, and every minute from then on [C26] [F31]', async () => {

@@ -1,7 +1,8 @@
 import { logEvent } from '../platform/logger.ts'
 import type { ContentfulKeys } from '../platform/settings.ts'
 import { createContentfulClient } from './contentful-client.ts'
-import { toFetchFailure, UnusableResponseError } from './fetch-failure.ts'
+import { fetchEntries, listFailedReads } from './fetch-entries.ts'
+import { UnusableResponseError } from './fetch-failure.ts'
 import { getCacheFilePath, readCacheFile, writeCacheFile, type PersistedContent } from './content-cache-file.ts'
 
 /**
@@ -14,22 +15,20 @@ export async function fetchSnapshot(file: string, keys: ContentfulKeys, cacheDir
 }
 
 /**
- * Fetches the content; if that fails, returns the last good content cached on this machine, or
- * null.
+ * Fetches the content. What fails comes from the last good content cached on this machine; without a menu there and
+ * here, returns null.
  */
 export async function fetchContentForBuild(keys: ContentfulKeys, cacheDir: string): Promise<PersistedContent | null> {
-  return fetchAll(keys).catch(async (error: unknown) => {
-    const cached = await readCacheFile(getCacheFilePath(cacheDir, keys), keys)
-    logEvent('snapshot-fetch-failed', {
-      reason: toFetchFailure(error).reason,
-      instead: cached === null ? 'nothing' : 'last good',
-    })
-    return cached
-  })
-}
-
-async function fetchAll(keys: ContentfulKeys): Promise<PersistedContent> {
-  const raw = await createContentfulClient(keys).fetchAll()
-  if (raw.menuItem.length === 0) throw new UnusableResponseError('the menu is empty')
-  return { raw, fetchedAt: Date.now() }
+  const cached = await readCacheFile(getCacheFilePath(cacheDir, keys), keys)
+  const { entries: raw, failures: fetchFailures } = await fetchEntries(
+    createContentfulClient(keys),
+    cached?.raw ?? null,
+  )
+  const failures = new Map(fetchFailures)
+  if (!failures.has('menu') && raw.menuItem.length === 0)
+    failures.set('menu', new UnusableResponseError('the menu is empty'))
+  for (const failed of listFailedReads(failures))
+    logEvent('snapshot-fetch-failed', { ...failed, instead: cached === null ? 'nothing' : 'last good' })
+  if (!failures.has('menu')) return { raw, fetchedAt: Date.now() }
+  return cached && { raw: { ...raw, menuItem: cached.raw.menuItem }, fetchedAt: cached.fetchedAt }
 }

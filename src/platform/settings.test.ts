@@ -21,7 +21,7 @@ describe('defaults', () => {
       hasSampleExtras: false,
       contentfulWebhookSecret: null,
       contentCheckSecret: null,
-      contentRefreshSeconds: 60,
+      contentRefreshSeconds: 100,
       contentCacheDir: '.cache',
       closedHours: restaurant.closedHours,
       countsEvents: true,

@@ -80,7 +80,7 @@ export function readSettings(environment: Environment): Settings {
     contentCheckSecret: parseSecret('CONTENT_CHECK_SECRET', read('CONTENT_CHECK_SECRET', ''), 16, 128),
     contentRefreshSeconds: parseWholeNumber(
       'CONTENT_REFRESH_SECONDS',
-      read('CONTENT_REFRESH_SECONDS', '60'),
+      read('CONTENT_REFRESH_SECONDS', '100'),
       1,
       86_400,
     ),

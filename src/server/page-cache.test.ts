@@ -21,6 +21,7 @@ function createTestCache(
   return createPageCache({
     render,
     getContent,
+    getVersion: (content) => content?.version ?? null,
     getKey,
     listDishPaths: () => dishes,
     headers: { 'x-common': '1', 'content-security-policy': 'deny' },

@@ -14,10 +14,12 @@ import { BROTLI_QUALITY, createCachedResponse, createTextResponse, type CachedRe
 import { createDishPages, type DishPages } from './dish-pages.ts'
 import { keepUsedHashes } from './page-policy.ts'
 
-export interface PageCacheOptions<Content extends { readonly version: string }> {
+export interface PageCacheOptions<Content> {
   /** Renders one path; `content` is null until there is any. */
   readonly render: (path: string, content: Content | null) => Promise<Response>
   readonly getContent: () => Content | null
+  /** null while there is no menu. */
+  readonly getVersion: (content: Content | null) => string | null
   /** Key of all inputs of the pages: when it changes, all are rendered again. */
   readonly getKey: (content: Content | null) => string
   /** The paths of the dishes' pages, which are rendered when they are requested. */
@@ -57,9 +59,10 @@ interface RenderedPages {
   readonly dishes: DishPages
 }
 
-export function createPageCache<Content extends { readonly version: string }>({
+export function createPageCache<Content>({
   render,
   getContent,
+  getVersion,
   getKey,
   listDishPaths,
   headers,
@@ -69,7 +72,7 @@ export function createPageCache<Content extends { readonly version: string }>({
 
   async function renderAll(): Promise<void> {
     const content = getContent()
-    const version = content?.version ?? null
+    const version = getVersion(content)
     const key = getKey(content)
     const previous = pages
     const byPath = new Map<string, CachedResponse>(previous?.byPath)

@@ -7,6 +7,7 @@ import packageFile from '../../package.json' with { type: 'json' }
 import { createContentChecker } from '../content/check/content-checker.ts'
 import { createContentStore, type ContentState } from '../content/content-store.ts'
 import { isLoopback } from '../content/image-url.ts'
+import { hasMenu } from '../menu/domain/menu.ts'
 import { CONTENT_IMAGES_PATH } from '../core/images/image-variants.ts'
 import { getNoticeText } from '../shop/domain/shop-info.ts'
 import { listDeliveryGaps } from '../shop/domain/delivery-hours.ts'
@@ -71,6 +72,7 @@ async function main(): Promise<void> {
   const pages = createPageCache({
     render: (path, pageContent) => render(path, { content: pageContent }),
     getContent: () => content.getState().content,
+    getVersion: (pageContent) => (hasMenu(pageContent) ? pageContent.version : null),
     // The opening hours of the next days change with the time, too, and a message ends.
     getKey: (pageContent) => {
       const now = Date.now()

@@ -12,11 +12,11 @@ const JSON_TYPE = { 'Content-Type': 'application/vnd.contentful.delivery.v1+json
 const MALFORMED_JSON = '{"sys":{"type":"Array"},"total":1,"skip":0,"items":[{]}'
 
 const ERRORS: Readonly<Partial<Record<string, readonly [status: number, id: string]>>> = {
+  '400': [400, 'InvalidQuery'],
   '401': [401, 'AccessTokenInvalid'],
   '404': [404, 'NotFound'],
   '429': [429, 'RateLimitExceeded'],
   '500': [500, 'ServerError'],
-  page2fail: [500, 'ServerError'],
 }
 
 /** Creates the response of a fault; null for one with the healthy response. */

@@ -17,11 +17,10 @@ import { createFaultResponse, type Fault } from './fault-responses.ts'
 
 /**
  * How the service behaves. The number is milliseconds, seconds until the reset, or megabytes.
- * 'page2fail': only requests for the second page fail.
  */
 export type FaultMode =
   | 'ok'
-  | ('never' | 'refuse' | 'reset' | '401' | '404' | '500' | 'badjson' | 'page2fail')
+  | ('never' | 'refuse' | 'reset' | '400' | '401' | '404' | '500' | 'badjson')
   | `${'slow' | '429' | 'gzipbomb'}:${number}`
 
 /** A received request. */
@@ -40,10 +39,10 @@ export interface FaultyService extends ContentService {
   /** Serves another dataset from the next request on. */
   replaceDataset(dataset: Dataset): void
   /**
-   * Replaces the fault mode from the next request on, for so many requests. 'refuse' closes the port
-   * until the next mode.
+   * Replaces the fault mode from the next request on, for so many requests, all or those whose URL
+   * contains `matching`. 'refuse' closes the port until the next mode.
    */
-  setFault(mode: FaultMode, options?: { readonly times?: number }): Promise<void>
+  setFault(mode: FaultMode, options?: { readonly times?: number; readonly matching?: string }): Promise<void>
 }
 
 const RESET_DELAY_MS = 30
@@ -61,13 +60,12 @@ export async function startFaultyService(
 
   const createApi = (dataset: Dataset) => createDeliveryApi({ dataset, space, accessToken, host })
   let handleRequest = createApi(options.dataset)
-  let active: { readonly fault: Fault; timesLeft: number } | null = null
+  let active: { readonly fault: Fault; readonly matching: string; timesLeft: number } | null = null
   let isClosed = false
 
   /** Returns the fault for a request and counts it; null if the request is not affected. */
   function takeFault(url: string): Fault | null {
-    const isAffected = active?.fault.kind !== 'page2fail' || url.includes('skip=1000')
-    if (active === null || !isAffected) return null
+    if (active === null || !url.includes(active.matching)) return null
     const { fault } = active
     active.timesLeft -= 1
     if (active.timesLeft === 0) active = null
@@ -86,9 +84,9 @@ export async function startFaultyService(
     else sendResponse(response, apiResponse)
   }
 
-  async function changeFault(mode: FaultMode, times: number): Promise<void> {
+  async function changeFault(mode: FaultMode, times: number, matching: string): Promise<void> {
     const [kind = '', amount] = mode.split(':')
-    active = kind === 'ok' ? null : { fault: { kind, amount: Number(amount) }, timesLeft: times }
+    active = kind === 'ok' ? null : { fault: { kind, amount: Number(amount) }, matching, timesLeft: times }
     if (kind === 'refuse') await closeServer(server)
     else if (!server.listening) await reopen()
   }
@@ -115,8 +113,8 @@ export async function startFaultyService(
     replaceDataset(dataset) {
       handleRequest = createApi(dataset)
     },
-    setFault(mode, { times = Infinity } = {}) {
-      const change = lastChange.then(() => changeFault(mode, times))
+    setFault(mode, { times = Infinity, matching = '' } = {}) {
+      const change = lastChange.then(() => changeFault(mode, times, matching))
       lastChange = change.catch(() => undefined)
       return change
     },

@@ -34,7 +34,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     expect(output.out.trimEnd().split('\n')).toHaveLength(1)
     expect(output.out).toContain(`http://${host}`)
     const keys = { host, space, accessToken, environment: 'master' }
-    const { menuItem } = await createContentfulClient(keys).fetchAll()
+    const { menuItem } = await createContentfulClient(keys).fetchMenu()
     expect(menuItem.length).toBeGreaterThanOrEqual(60)
     child.kill(signal)
     expect(await ended).toEqual([0, null])

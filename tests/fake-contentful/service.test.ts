@@ -72,7 +72,7 @@ describe('content', () => {
 describe('errors', () => {
   test.each([
     ...['limit=-1', 'limit=1001', 'limit=1.5', 'limit=many', 'skip=', 'include=11', 'order=sys.updatedAt', 'locale=ar'],
-    ...['content_type=menuItem', 'sys.id=a', 'colour=red'],
+    ...['fields.nameEn=Cola', 'sys.id=a', 'colour=red'],
   ])('the query %s is InvalidQuery', async (query) => {
     const response = await request(`${ENTRIES}?${query}`)
     expect(response.status).toBe(400)

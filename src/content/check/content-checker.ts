@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { restaurant } from '../../../restaurant.config.ts'
 import type { ContentCheck } from '../domain/content-finding.ts'
 import type { ContentfulKeys } from '../../platform/settings.ts'
+import { fetchAllEntries } from '../fetch-entries.ts'
 import { toFetchFailure } from '../fetch-failure.ts'
 import { createContentfulClient } from '../contentful-client.ts'
 import { checkContent, listImageUrls } from './check-content.ts'
@@ -29,7 +30,7 @@ export function createContentChecker(
   async function runCheck(now: Instant): Promise<ContentCheck> {
     try {
       // Unresolved links are one of the problems to report.
-      const content = await createContentfulClient(keys, 'keep').fetchAll()
+      const content = await fetchAllEntries(createContentfulClient(keys, 'keep'))
       const { missing, unchecked } = await findMissingImages(listImageUrls(content, restaurant, keys.host))
       const report = checkContent(content, { ...restaurant, closedHours }, { serviceHost: keys.host, missing, now })
       return { report, uncheckedImageCount: unchecked, readAt: now }

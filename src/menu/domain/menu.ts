@@ -72,6 +72,13 @@ export function getEffectivePrice(item: OrderableItem): Fils {
   return isDiscounted(item) ? item.discountPrice : item.price
 }
 
+/** Whether there is a menu: one that was never fetched has no items, though other content may be there. */
+export function hasMenu<Content extends { readonly menu: readonly MenuItem[] }>(
+  content: Content | null,
+): content is Content {
+  return content !== null && content.menu.length > 0
+}
+
 /** Whether the owner declares the allergens of any item: then every item tells its own, or to ask. */
 export function declaresAllergens(menu: readonly MenuItem[]): boolean {
   return menu.some(({ allergens }) => allergens !== undefined)

@@ -1,6 +1,6 @@
 import { discountPercent as configuredPercent } from '../../../restaurant/menu.ts'
 import type { Bilingual } from '../../core/text/language.ts'
-import { getDubaiDay, type Instant } from '../../core/time/dubai-time.ts'
+import { getDayStart, getDubaiDay, toInstant, type Instant } from '../../core/time/dubai-time.ts'
 import { toDate } from './opening-plan.ts'
 import type { RestaurantConfig } from './restaurant.ts'
 import type { ContactSettings, PromoSettings, ShopSettings } from './shop-settings.ts'
@@ -44,6 +44,14 @@ export function getNoticeText({ notice }: Pick<ShopSettings, 'notice'>, now: Ins
 /** Whether the midnight after the offer's last day has passed. */
 export function isOfferOver({ offerLastDay }: Pick<ShopSettings, 'offerLastDay'>, now: Instant): boolean {
   return isOver(offerLastDay, now)
+}
+
+/** The midnight after the offer's last day; Infinity without such a day, and once the offer is over. */
+export function getOfferEnd(settings: Pick<ShopSettings, 'offerLastDay'>, now: Instant): Instant {
+  const { offerLastDay } = settings
+  if (offerLastDay === null || isOfferOver(settings, now)) return Infinity
+  // A date alone is a midnight in UTC, whose day in Dubai is the same.
+  return toInstant(getDayStart(getDubaiDay(Date.parse(offerLastDay)) + 1))
 }
 
 /** The settings at `now`: an offer that is over has neither a banner nor a discount, so that both end together. */

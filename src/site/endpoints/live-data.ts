@@ -9,7 +9,8 @@ import { toOrderOptions } from '../screens/to-order-options.ts'
 export const GET: APIRoute = ({ routePattern, locals }) => {
   const { content } = locals
   const language = LANGUAGES.find((code) => routePattern === `/live/${code}.json`)
-  if (language === undefined || content === null) return new Response(null, { status: 404 })
+  if (language === undefined || content === null || content.menu.length === 0)
+    return new Response(null, { status: 404 })
   const { schedule, shopInfo, openingHoursLines, now } = createPageData(locals, language)
   const options = toOrderOptions(content, language, now)
   return Response.json(

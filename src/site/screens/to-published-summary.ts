@@ -14,6 +14,7 @@ import { formatAvailability } from '../../menu/messages/format-availability.ts'
 import { formatTimeOfDay } from '../../i18n/format-clock-time.ts'
 import { formatDate } from '../../i18n/format-date.ts'
 import { formatOpeningHours, formatSpecialDays, isOver } from '../messages/format-opening-hours.ts'
+import { hasMenu } from '../../menu/domain/menu.ts'
 import { listChoices } from '../../menu/domain/menu-filters.ts'
 import { getMenuMessages } from '../../menu/messages/menu-messages.ts'
 import { getShopMessages } from '../../shop/messages/shop-messages.ts'
@@ -81,7 +82,7 @@ export function toPublishedSummary(
     },
     { name: site.phone, values: [{ text: shopInfo.phone, language: 'en' }] },
     { name: site.whatsapp, values: [{ text: `+${shopInfo.whatsapp}`, language: 'en' }] },
-    ...(content === null ? [{ name: menu.categories, values: [toOwn(site.noMenu)] }] : []),
+    ...(!hasMenu(content) ? [{ name: menu.categories, values: [toOwn(site.noMenu)] }] : []),
   ]
 }
 
