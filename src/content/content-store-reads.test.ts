@@ -94,7 +94,7 @@ describe('a read that fails', () => {
     expect({
       price: content?.menu[0]?.price,
       picture: /(\w+)\.jpg/.exec(content?.gallery[0]?.image?.url ?? '')?.[1],
-      payment: content?.settings.payments?.[0],
+      payment: content?.settings.payments[0],
     }).toEqual(expected)
     expect(content?.menu[0]?.ownCategory?.name.en).toBe('Juices')
     expect(fetchedAgainAt === fetchedAt, 'the age is that of the menu').toBe(matching === MENU_READ)

@@ -96,3 +96,17 @@ describe('the order of the menu', () => {
     expect(mapVersion(10, 20)).not.toBe(mapVersion(20, 10))
   })
 })
+
+describe('an ID that can’t be part of an address', () => {
+  const ids = ['a b', 'شاي', 'a/b', '.', '..', '..a', 'a%20b', 'a?b', 'a#b', '', 'x'.repeat(65), 'a\n']
+  test.each(ids)('leaves the dish and the category %j out, with a warning for each [G48]', (id) => {
+    const dishes = [id, 'cola', 'x'.repeat(64), '.a', 'a..b_C-1'].map((each) => ({
+      id: each,
+      fields: { nameEn: 'Cola', nameAr: 'كولا', price: 7, category: 'Beverages' },
+    }))
+    const category = [{ id, fields: { nameEn: 'Juices', nameAr: 'عصائر' } }]
+    const { content, warnings } = map({ menuItem: dishes, category })
+    expect(content.menu.map((dish) => dish.id)).toEqual(dishes.slice(1).map((dish) => dish.id))
+    expect(warnings.map((warning) => warning.id)).toEqual([id, id])
+  })
+})

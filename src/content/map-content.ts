@@ -8,6 +8,7 @@ import { endOffer, getDiscountPercent, getOfferEnd } from '../shop/domain/shop-i
 import { EMPTY_SHOP_SETTINGS, type ShopSettings } from '../shop/domain/shop-settings.ts'
 import type { SpecialDay } from '../shop/domain/special-day.ts'
 import type { EntriesByType } from './contentful-client.ts'
+import { ADDRESSED_TYPES, isUsableId, keepUsableIds } from './entry-id.ts'
 import { formatFieldProblem, type FieldProblem } from './field-reader.ts'
 import { mapDeliveryArea } from './map-delivery-area.ts'
 import { addExtras, mapExtra } from './map-extra.ts'
@@ -48,16 +49,21 @@ export interface MappedContent {
 
 /**
  * Maps all entries of the service at `serviceHost`, as they are at `now`. Of two entries with the same ID the
- * first one is used, of several settings the oldest ones.
+ * first one is used, of several settings the oldest ones. Dishes and categories whose ID can't be part of an address are left out.
  */
 export function mapContent(
-  raw: EntriesByType,
+  entries: EntriesByType,
   bestSellers: BestSellerRule,
   serviceHost: string,
   now: Instant = Date.now(),
 ): MappedContent {
   const itemsById = new Map<string, { readonly item: MenuItem; readonly sortOrder: number | null }>()
-  const warnings: ContentWarning[] = []
+  const raw = keepUsableIds(entries)
+  const warnings: ContentWarning[] = ADDRESSED_TYPES.flatMap((type) =>
+    entries[type]
+      .filter(({ id }) => !isUsableId(id))
+      .map(({ id }) => ({ id, reasons: ['left out: no ID for an address'] })),
+  )
   const addProblems = (id: string, problems: readonly FieldProblem[]): void => {
     if (problems.length > 0) warnings.push({ id, reasons: problems.map(formatFieldProblem) })
   }

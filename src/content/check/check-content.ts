@@ -1,6 +1,8 @@
 import type { Instant } from '../../core/time/dubai-time.ts'
-import type { ContentReport } from '../domain/content-finding.ts'
+import type { ContentReport, Finding } from '../domain/content-finding.ts'
 import type { EntriesByType } from '../contentful-client.ts'
+import { ADDRESSED_TYPES, isUsableId, keepUsableIds } from '../entry-id.ts'
+import { shortenValue } from '../field-reader.ts'
 import { mapDeliveryArea } from '../map-delivery-area.ts'
 import { mapGalleryImages } from '../map-gallery-images.ts'
 import { mapHeroImages } from '../map-hero-images.ts'
@@ -15,6 +17,7 @@ import { checkOwnCategories } from './check-own-categories.ts'
 import { checkMenu, type CheckedConfig } from './check-menu.ts'
 import { checkShop } from './check-shop.ts'
 import { checkSoldOut } from './check-sold-out.ts'
+import { toEntryRef } from './to-finding.ts'
 
 /**
  * Checks content that was fetched from `serviceHost`. `missing` are the URLs of images that their
@@ -25,7 +28,7 @@ export function checkContent(
   config: CheckedConfig,
   { serviceHost, missing, now }: { serviceHost: string; missing: ReadonlySet<string>; now: Instant },
 ): ContentReport {
-  const { menuItem, galleryImage, shopSettings, specialDay, deliveryArea, extra, category } = content
+  const { menuItem, galleryImage, shopSettings, specialDay, deliveryArea, extra, category } = keepUsableIds(content)
   const source = { serviceHost, missing }
   const [settings] = shopSettings.map((entry) => ({ entry, ...mapShopSettings(entry) }))
   const heroProblems = settings ? mapHeroImages(settings.entry, serviceHost).problems : []
@@ -38,6 +41,7 @@ export function checkContent(
   }))
   return {
     findings: [
+      ...checkIds(content),
       ...checkMenu(items, config, source),
       ...checkSoldOut(menuItem, now),
       ...checkExtras(extra, items),
@@ -51,6 +55,20 @@ export function checkContent(
     galleryImageCount: galleryImage.flatMap((entry) => mapGalleryImages(entry, serviceHost)).length,
     areaCount: deliveryArea.length,
   }
+}
+
+/** Dishes and categories that are left out, because their ID can't be part of an address. */
+function checkIds(content: EntriesByType): readonly Finding[] {
+  return ADDRESSED_TYPES.flatMap((type) =>
+    content[type]
+      .filter(({ id }) => !isUsableId(id))
+      .map((entry) => ({
+        rule: 'unusable-id' as const,
+        ...toEntryRef(type, entry),
+        field: 'ID',
+        value: shortenValue(entry.id),
+      })),
+  )
 }
 
 export function listImageUrls(

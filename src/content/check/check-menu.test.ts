@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { RuleId } from '../domain/content-finding.ts'
+import { createRawContent } from '../content-store.fixtures.ts'
+import { checkContent } from './check-content.ts'
 import { check, FILE, MISSING_URL, type Fields } from './check-content.fixtures.ts'
 import { checkMenu } from './check-menu.ts'
 
@@ -123,3 +125,20 @@ describe('the gallery [GAL-1]', () => {
     expect(findings.map(({ rule, field = '' }) => `${rule} ${field}`)).toEqual(expected)
   })
 })
+
+test.each(['شاي', 'a/b', '..'])(
+  'a dish and a category with the ID %o are named, and left out of the rest [G48]',
+  (id) => {
+    const entries = createRawContent({
+      menuItem: [{ id, fields: { nameEn: 'Tea', price: 12.345 } }],
+      category: [{ id, fields: { nameEn: 'Drinks' } }],
+    })
+    const source = { serviceHost: 'cdn.contentful.com', missing: new Set<string>(), now: 0 }
+    const { findings } = checkContent(entries, NO_CONFIG, source)
+    const place = { rule: 'unusable-id', id, field: 'ID', value: id }
+    expect(findings.filter(({ id: about }) => about === id)).toEqual([
+      { ...place, name: 'Tea', type: 'Menu item' },
+      { ...place, name: 'Drinks', type: 'Own category' },
+    ])
+  },
+)

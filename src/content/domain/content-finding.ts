@@ -12,6 +12,7 @@ const SEVERITIES = {
   'empty-menu': 'error',
   'broken-image': 'error',
   'unusable-value': 'error',
+  'unusable-id': 'error',
   'not-two-times': 'error',
   'allergens-and-none': 'error',
   'last-day-before-first': 'error',

@@ -33,6 +33,10 @@ export const findingsEn = {
     problem: 'The site can’t use this. It keeps the last value that it could use, or goes on without one.',
     fix: 'Correct it as the hint at the field in Contentful says. If that doesn’t help, tell your developer.',
   }),
+  'unusable-id': () => ({
+    problem: 'The site leaves this out: its ID can’t be part of an address.',
+    fix: 'Give it an ID that was never used before, of at most 64 Latin letters, digits, dashes, dots and underscores, such as lemon-mint.',
+  }),
   'not-two-times': () => ({
     problem: 'These are not two different times, so the dish is served at any time.',
     fix: 'Enter two different times in “Served from” and “Served until”, or clear both.',
