@@ -1,7 +1,7 @@
 import type { AstroIntegration } from 'astro'
 
 /**
- * Astro adapter for one long-running Node process. Bundles `src/server/server.ts`, the pages and
+ * Astro adapter for one long-running Node process. Bundles `src/server/entry.ts`, the pages and
  * all packages into `dist/server/entry.mjs`, so that `dist/` runs on its own.
  */
 export function nodeServer(): AstroIntegration {
@@ -14,7 +14,7 @@ export function nodeServer(): AstroIntegration {
           name,
           // eslint-disable-next-line @typescript-eslint/no-deprecated -- only the other value, 'explicit', is deprecated
           entrypointResolution: 'auto',
-          serverEntrypoint: new URL('../src/server/server.ts', import.meta.url),
+          serverEntrypoint: new URL('../src/server/entry.ts', import.meta.url),
           adapterFeatures: { buildOutput: 'server' },
           supportedAstroFeatures: { serverOutput: 'stable', staticOutput: 'stable' },
         })

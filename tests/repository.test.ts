@@ -63,6 +63,11 @@ describe('the version of Node', () => {
     expect(versions).toEqual(new Set([read('.node-version').trim(), ...images]))
     expect(versions.size).toBe(1)
   })
+
+  test('that a server needs is the same in package.json and the handbook [G60]', () => {
+    expect(packageFile.engines.node).toMatch(/^>=\d+\.\d+$/)
+    expect(read('docs/operations.md')).toContain(`Node ${packageFile.engines.node.slice(2)} or newer`)
+  })
 })
 
 describe('dependencies', () => {

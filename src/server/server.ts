@@ -30,14 +30,12 @@ import { createRequestHandler } from './request-handler.ts'
 import { readStaticFiles } from './static-files.ts'
 import { createWebhookHandler } from './webhook.ts'
 
-/** `dist/`; the build writes this file to `dist/server/`. */
-const DIST = new URL('../', import.meta.url)
 const STOP_TIMEOUT_MS = 4_000
 const CLOCK_MS = 60 * 1000
 /** The numbers are for programs on this machine. */
 const METRICS_HOST = '127.0.0.1'
 
-async function main(): Promise<void> {
+async function main(dist: URL): Promise<void> {
   loadEnvFile()
   const settings = readSettings(process.env)
   checkProduction(process.env, settings)
@@ -57,7 +55,7 @@ async function main(): Promise<void> {
   const content = createContentStore({
     keys,
     cacheDir: settings.contentCacheDir,
-    snapshotFile: fileURLToPath(new URL('content-snapshot.json', DIST)),
+    snapshotFile: fileURLToPath(new URL('content-snapshot.json', dist)),
     refreshSeconds: settings.contentRefreshSeconds,
     hasWebhook: settings.contentfulWebhookSecret !== null,
     onFailedFetch: () => metrics?.countFailedFetch(),
@@ -105,7 +103,7 @@ async function main(): Promise<void> {
   // The sample images are only needed with a content service on this machine that has no others.
   const hasSampleImages = isLoopback(keys.host) && getImages === null
   const isFileNeeded = (path: string): boolean => hasSampleImages || !path.startsWith(CONTENT_IMAGES_PATH)
-  const staticFiles = await readStaticFiles(fileURLToPath(new URL('client/', DIST)), headers, isFileNeeded)
+  const staticFiles = await readStaticFiles(fileURLToPath(new URL('client/', dist)), headers, isFileNeeded)
   // A page that can't be rendered must not keep the others from being served.
   await refreshPages()
   // Reads the program of the dishes' pages now: a later release may replace its file.
@@ -224,15 +222,18 @@ function createFailureLogger(event: string): (reason: unknown) => void {
   }
 }
 
-// A closed pipe or a full disk under the log must not end the process.
-for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
+/** Starts the site that was built to the folder `dist`. Ends the process with one line for what is wrong. */
+export async function startServer(dist: URL): Promise<void> {
+  // A closed pipe or a full disk under the log must not end the process.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 
-process.on('unhandledRejection', createFailureLogger('unhandled-rejection'))
+  process.on('unhandledRejection', createFailureLogger('unhandled-rejection'))
 
-try {
-  await main()
-} catch (error) {
-  if (error instanceof SettingsError) process.stderr.write(`${error.message}\n`)
-  else createFailureLogger('start-failed')(error)
-  process.exit(1)
+  try {
+    await main(dist)
+  } catch (error) {
+    if (error instanceof SettingsError) process.stderr.write(`${error.message}\n`)
+    else createFailureLogger('start-failed')(error)
+    process.exit(1)
+  }
 }

@@ -28,11 +28,15 @@ afterAll(() => {
 })
 
 /** Starts the built server, with the sample menu unless `environment` has keys. */
-function start(environment: Readonly<Record<string, string>>, dist = path.join(ROOT, 'dist')): Run {
+function start(
+  environment: Readonly<Record<string, string>>,
+  dist = path.join(ROOT, 'dist'),
+  nodeOptions: readonly string[] = [],
+): Run {
   const inherited = Object.entries(process.env).filter(
     ([name]) => !/^(CONTENT|SITE_|PORT$|HOST$|CLOSED|NODE_ENV$)/.test(name),
   )
-  const child = spawn(process.execPath, [path.join(dist, 'server/entry.mjs')], {
+  const child = spawn(process.execPath, [...nodeOptions, path.join(dist, 'server/entry.mjs')], {
     // A folder without a `.env` file.
     cwd: os.tmpdir(),
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -78,6 +82,17 @@ describe('ends with exit code 1 and one line', { concurrent: true }, () => {
     expect(printed.out).toBe('')
     expect(printed.err).toMatch(line)
     expect(printed.err).toMatch(/^[^\n]+\n$/)
+  })
+
+  test('a start with a Node that is too old, before anything of the site runs [G60]', async () => {
+    const pretend = "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.20.2' } })"
+    const { printed, ended } = start({ CLOSED_HOURS: '4-12' }, undefined, [
+      '--import',
+      `data:text/javascript,${pretend}`,
+    ])
+    expect(await ended).toBe(1)
+    expect(printed.out).toBe('')
+    expect(printed.err).toMatch(/^This site needs Node [\d.]+ or newer and was started with Node 20\.20\.2\..*\n$/)
   })
 
   test('a start on a port in use [CNT-3]', async () => {
