@@ -1,4 +1,4 @@
-import { PAGE_PATHS } from '../src/platform/rendered-paths.ts'
+import { listDishPaths, PAGE_PATHS } from '../src/platform/rendered-paths.ts'
 import { print } from './print.ts'
 import { fetchPage, runSmokeChecks, assert, waitFor } from './smoke-checks.ts'
 import { checkNginx } from './nginx-checks.ts'
@@ -55,6 +55,15 @@ async function checkSiteBehindNginx(origin: string): Promise<void> {
     `pages are not from the cache: ${cacheStatuses.join()}`,
   )
   print(`all ${PAGE_PATHS.length} pages come from the cache, whatever their query`)
+
+  // As after a change that has reached no cache yet; nobody has asked for them before.
+  const dishPaths = listDishPaths(readSampleDataset().entries.filter(({ contentType }) => contentType === 'menuItem'))
+  const dishes = await Promise.all(dishPaths.map((path) => fetchPage(origin + path)))
+  const rendered = dishes.filter(({ status }) => status === 200).length
+  // On a busy machine they may take longer than nginx waits, but no connection is refused.
+  const failed = dishes.flatMap(({ status }) => (status === 200 || status === 504 ? [] : [status]))
+  assert(failed.length === 0, `of ${dishPaths.length} pages of dishes at the same time some are ${failed.join()}`)
+  print(`of ${dishPaths.length} pages of dishes at the same time ${rendered} are 200, and no connection was refused`)
 
   site.content.replaceDataset(withPrices(readSampleDataset(), { [ITEM_ID]: 777 }))
   const seconds = await waitFor(

@@ -32,7 +32,7 @@ describe('a connection', () => {
   })
 
   test('has a time limit for headers, for a request and between requests [P14] [P16]', () => {
-    const server = createHttpServer(() => undefined, {})
+    const server = createHttpServer(() => undefined, { headers: {}, maxConnections: 1 })
     for (const limit of [server.headersTimeout, server.requestTimeout, server.timeout]) {
       expect(limit).toBeGreaterThan(0)
       expect(limit).toBeLessThanOrEqual(30_000)
@@ -41,15 +41,42 @@ describe('a connection', () => {
     expect(server.keepAliveTimeout).toBeGreaterThan(60_000)
   })
 
-  test('beyond the limit is closed, and makes room for the next by closing an idle one [F84]', async () => {
-    const origin = await startInProcessServer((_request, response) => response.end('x'), { maxConnections: 1 })
-    const idle = await connect(origin)
-    const closed = once(idle, 'close')
-    idle.write(REQUEST)
-    await once(idle, 'data')
-    await expect(fetchRaw(origin, '/')).rejects.toThrow()
-    await closed
+  test.each([
+    ['idle', REQUEST, ''],
+    ['silent', '', ''],
+    ['half-sent', '', 'GET / HTTP/1.1\r\nHo'],
+    ['waited for with its body half-sent', '', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\nabc'],
+  ])('that is %s for the longest time is closed before another is refused [F84] [G61]', async (_, complete, part) => {
+    const origin = await startInProcessServer(
+      (request, response) => {
+        if (request.method === 'GET') response.end('x')
+      },
+      { maxConnections: 2 },
+    )
+    const first = await connect(origin)
+    const closed = once(first, 'close')
+    first.on('error', () => undefined)
+    first.write(complete)
+    if (complete !== '') await once(first, 'data')
+    first.write(part)
+    const second = await connect(origin)
     expect((await fetchRaw(origin, '/')).status).toBe(200)
+    await closed
+    second.write(REQUEST)
+    expect(String((await once(second, 'data'))[0])).toMatch(/^HTTP\/1\.1 200/)
+    second.destroy()
+  })
+
+  test('is refused if all others wait for a response [F84]', async () => {
+    const held: (() => void)[] = []
+    const origin = await startInProcessServer((_request, response) => held.push(() => response.end('x')), {
+      maxConnections: 1,
+    })
+    const first = fetchRaw(origin, '/')
+    await vi.waitFor(() => expect(held).toHaveLength(1))
+    await expect(fetchRaw(origin, '/')).rejects.toThrow()
+    held[0]?.()
+    expect((await first).status).toBe(200)
   })
 
   test('that pipelines more requests than one may have ends, and no more are handled [P14]', async () => {
@@ -61,10 +88,11 @@ describe('a connection', () => {
 })
 
 test.each([
-  ['the heap of a container of 512 MB', 352, 64],
-  ['a heap of 16 GB', 16_384, 2000],
-])('by default %s has room for connections that send all they can [F84]', (_, megabytes, connections) => {
-  expect(toMaxConnections(megabytes * 1024 * 1024)).toBe(connections)
+  ['the heap of a container of 512 MB', '0.0.0.0', 352, 64],
+  ['a heap of 16 GB', '0.0.0.0', 16_384, 2000],
+  ['a heap behind a proxy on this machine, which does not pipeline,', '127.0.0.1', 352, 2000],
+])('by default %s has room for connections that send all they can [F84] [G61]', (_, host, megabytes, connections) => {
+  expect(toMaxConnections(host, megabytes * 1024 * 1024)).toBe(connections)
 })
 
 test('an unexpected body ends the connection instead of being read [P14]', async () => {

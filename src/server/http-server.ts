@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { logRarely } from '../platform/logger.ts'
 
@@ -7,18 +7,31 @@ import { logRarely } from '../platform/logger.ts'
  * can close it.
  */
 const MAX_BYTES_PER_CONNECTION = 5.5 * 1024 * 1024
-
-/** Returns how many connections fit into a heap: beyond them, idle ones are closed and new ones refused. */
-export function toMaxConnections(heapBytes: number): number {
-  return Math.min(2000, Math.floor(heapBytes / MAX_BYTES_PER_CONNECTION))
-}
+const MAX_CONNECTIONS = 2000
+const LOOPBACK = /^(?:127\.0\.0\.1|::1|localhost)$/
 
 /**
- * Creates a Node HTTP server with limits for each connection, which docs/operations.md explains.
- * `headers` are added to the responses to malformed HTTP, which Node would otherwise send on its own.
+ * Returns how many connections a process that listens on `host` can bear: as many as fit into its heap if all of
+ * them pipeline. To the loopback address only a proxy connects, which sends one request at a time.
  */
-export function createHttpServer(listener: RequestListener, headers: Readonly<Record<string, string>>): Server {
+export function toMaxConnections(host: string, heapBytes: number): number {
+  return LOOPBACK.test(host)
+    ? MAX_CONNECTIONS
+    : Math.min(MAX_CONNECTIONS, Math.floor(heapBytes / MAX_BYTES_PER_CONNECTION))
+}
+
+export interface HttpServerOptions {
+  /** Added to the responses to malformed HTTP, which Node would otherwise send on its own. */
+  readonly headers: Readonly<Record<string, string>>
+  readonly maxConnections: number
+}
+
+/** Creates a Node HTTP server with limits for each connection, which docs/operations.md explains. */
+export function createHttpServer(listener: RequestListener, { headers, maxConnections }: HttpServerOptions): Server {
+  const connections = limitConnections(maxConnections)
+
   const handle: RequestListener = (request, response) => {
+    connections.noteRequest(request, response)
     // No handler but those of a POST reads a body: close the connection instead of reading all of it.
     if (hasBody(request)) response.setHeader('connection', 'close')
     listener(request, response)
@@ -44,11 +57,7 @@ export function createHttpServer(listener: RequestListener, headers: Readonly<Re
     logRarely('too-many-pipelined-requests')
     socket.destroy()
   })
-  server.on('drop', () => {
-    // Browsers keep idle connections open; close them for clients with a request.
-    server.closeIdleConnections()
-    logRarely('connection-refused', { limit: server.maxConnections })
-  })
+  server.on('connection', connections.add)
   server.on('request', handle)
   // Node would send `100 Continue` out of order for pipelined requests, and no client of this site
   // needs it.
@@ -61,6 +70,42 @@ export function createHttpServer(listener: RequestListener, headers: Readonly<Re
     socket.end(createErrorResponse(error.code, headers))
   })
   return server
+}
+
+/**
+ * Beyond the limit closes the connection that has been without a complete request for the longest time: it is
+ * idle, as browsers and proxies leave them, or a client sends slowly. The new one is only refused if all others have one.
+ */
+function limitConnections(limit: number) {
+  const open = new Set<Socket>()
+  /** Those without a complete request; a set keeps their order. */
+  const waiting = new Set<Socket>()
+
+  function remove(socket: Socket): void {
+    open.delete(socket)
+    waiting.delete(socket)
+  }
+
+  return {
+    add: (socket: Socket) => {
+      open.add(socket)
+      waiting.add(socket)
+      socket.once('close', () => remove(socket))
+      const [longest] = waiting
+      if (open.size <= limit || longest === undefined) return
+      logRarely('connection-refused', { limit })
+      remove(longest)
+      longest.destroy()
+    },
+    noteRequest: (request: IncomingMessage, response: ServerResponse) => {
+      const { socket } = request
+      if (hasBody(request)) request.once('end', () => waiting.delete(socket))
+      else waiting.delete(socket)
+      response.once('close', () => {
+        if (open.has(socket)) waiting.add(socket)
+      })
+    },
+  }
 }
 
 /** True if the request has a body, whether or not any of it has arrived. */

@@ -6,9 +6,9 @@ import { createHttpServer } from './http-server.ts'
 /** Starts a server on a free port until the end of the current test. Returns its origin. */
 export async function startInProcessServer(
   listener: RequestListener,
-  limits: Partial<Pick<Server, 'maxConnections' | 'timeout'>> = {},
+  { maxConnections = 100, ...limits }: { readonly maxConnections?: number } & Partial<Pick<Server, 'timeout'>> = {},
 ): Promise<string> {
-  const server = Object.assign(createHttpServer(listener, { 'x-common': '1' }), limits)
+  const server = Object.assign(createHttpServer(listener, { headers: { 'x-common': '1' }, maxConnections }), limits)
   onTestFinished(() => {
     server.close()
     server.closeAllConnections()

@@ -35,8 +35,11 @@ const NOT_RENDERED_TEXT =
 /** All pages of one key, rendered and compressed in advance, those of dishes at their first request. */
 export interface PageCache {
   readonly get: (path: string) => CachedResponse | undefined
-  /** Returns undefined for a path that is not that of a dish. */
-  readonly getDish: (path: string) => Promise<CachedResponse> | undefined
+  /**
+   * Returns undefined for a path that is not that of a dish. `isWanted` says whether the client still waits:
+   * without one the page is not rendered. Too many at a time respond 503.
+   */
+  readonly getDish: (path: string, isWanted?: () => boolean) => Promise<CachedResponse> | undefined
   readonly getVersion: () => string | null
   /** False while a page of that version could not be rendered. */
   readonly isComplete: () => boolean
@@ -116,13 +119,14 @@ export function createPageCache<Content>({
       if (pages === null || !isRenderedPath(path)) return undefined
       return pages.byPath.get(path) ?? notRendered
     },
-    getDish: (path) => {
+    getDish: (path, isWanted = () => true) => {
       // Without a menu nobody can say whether there is such a dish.
       if (pages?.version === null && isBelowDishes(path)) return Promise.resolve(notRendered)
-      return pages?.dishes.get(path)?.catch((error: unknown) => {
+      const page = pages?.dishes.get(path, isWanted)?.catch((error: unknown) => {
         logRarely('pages-not-rendered', { reason: error instanceof Error ? error.stack : String(error) })
-        return notRendered
+        return null
       })
+      return page?.then((rendered) => rendered ?? notRendered)
     },
     getVersion: () => pages?.version ?? null,
     isComplete: () => pages?.failed.size === 0,

@@ -67,7 +67,7 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestLis
     if (method === 'OPTIONS') return responses.options
     if (!isRead(request)) return responses.methodNotAllowed
     if (path === '/healthz') return createHealthResponse()
-    const page = pages.get(path) ?? pages.getDish(path)
+    const page = pages.get(path) ?? pages.getDish(path, () => !request.socket.destroyed)
     if (page !== undefined) onVisit()
     const cached = page ?? staticFiles.get(path) ?? readImage?.(path) ?? null
     if (cached !== null) return cached

@@ -46,8 +46,8 @@ async function main(dist: URL): Promise<void> {
   // the pages are rendered.
   const starting = createTextResponse(503, 'The site is starting.', { ...headers, 'retry-after': '1' })
   let listener: RequestListener = (request, response) => sendCachedResponse(request, response, starting)
-  const server = createHttpServer((request, response) => listener(request, response), headers)
-  server.maxConnections = settings.maxConnections ?? toMaxConnections(getHeapStatistics().heap_size_limit)
+  const maxConnections = settings.maxConnections ?? toMaxConnections(settings.host, getHeapStatistics().heap_size_limit)
+  const server = createHttpServer((request, response) => listener(request, response), { headers, maxConnections })
   await listen(server, 'PORT', settings.host, settings.port)
 
   const { keys, close, isSampleMenu, getImages, onFileChange } = await connectToContent(settings)
@@ -61,7 +61,12 @@ async function main(dist: URL): Promise<void> {
     onFailedFetch: () => metrics?.countFailedFetch(),
   })
   if (metrics !== null && settings.metricsPort !== null)
-    await listen(createHttpServer(metrics.listener, headers), 'METRICS_PORT', METRICS_HOST, settings.metricsPort)
+    await listen(
+      createHttpServer(metrics.listener, { headers, maxConnections }),
+      'METRICS_PORT',
+      METRICS_HOST,
+      settings.metricsPort,
+    )
   const orderCounts = settings.countsEvents ? await loadOrderCounts(settings.contentCacheDir) : null
   const app = createApp({ streaming: false })
   type PageLocals = Pick<App.Locals, 'content' | 'contentCheck' | 'handOffs'>

@@ -33,6 +33,8 @@ export default async function startSharedSite(project: TestProject): Promise<() 
       CONTENT_CACHE_DIR: folder,
       CONTENTFUL_WEBHOOK_SECRET: WEBHOOK_SECRET,
       SITE_ORIGIN,
+      // As a process with this heap has by default that others can connect to.
+      MAX_CONNECTIONS: '46',
     },
     nodeOptions: [HEAP_OF_A_SMALL_CONTAINER],
   })
