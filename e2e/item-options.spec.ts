@@ -27,7 +27,7 @@ test.use({
 })
 
 const messages = dietaryInfoMessages.en
-const CONTAINS = 'Contains: wheat (gluten), milk, sesame.'
+const CONTAINS = 'Contains wheat (gluten), milk, sesame.'
 
 function getList(page: Page) {
   return page.locator('details', { hasText: messages.title })
@@ -52,7 +52,7 @@ test(
     expect((await Promise.all(scripts)).filter((text) => text.includes(messages.askUs))).toHaveLength(1)
     await page.keyboard.press('Escape')
     await page.emulateMedia({ media: 'print' })
-    await expect(getList(page).getByText(CONTAINS)).toBeVisible()
+    await expect(getList(page).getByText(`640 kcal. ${CONTAINS}`)).toBeVisible()
   },
 )
 
@@ -87,7 +87,7 @@ test.describe('without JavaScript', () => {
         await expect(getItem(page, 'chicken-sandwich-small')).toContainText(hours)
         await expect(getItem(page, 'chicken-rocket').getByRole('group')).toHaveCount(1)
       }
-      await expect(getList(page).getByText(CONTAINS)).toBeVisible()
+      await expect(getList(page).getByText(`640 kcal. ${CONTAINS}`)).toBeVisible()
       await expect(getList(page).getByText('310 kcal')).toBeVisible()
     },
   )

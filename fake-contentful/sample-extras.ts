@@ -21,14 +21,7 @@ const EXTRAS: readonly Readonly<Record<string, unknown>>[] = [
 /** Fields that items of the sample get in addition, by ID. */
 const ITEM_FIELDS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'smoky-onion-burger': { available: false },
-  'karak-tea': { availableFrom: '17:00', availableUntil: '02:00', calories: 110, allergens: ['milk'] },
-  'chicken-sandwich-large': { calories: 540, allergens: ['gluten', 'eggs', 'sesame'] },
-  'classic-burger': { calories: 690, allergens: ['gluten', 'eggs', 'milk', 'mustard', 'sesame'] },
-  'spicy-crispy-chicken-burger': { calories: 720, allergens: ['gluten', 'eggs', 'milk'], labels: ['spicy'] },
-  'truffle-burger': { calories: 830, allergens: ['gluten', 'eggs', 'milk', 'mustard'], labels: ['new'] },
-  'fries-medium': { calories: 390, allergens: ['none of the 14'], labels: ['vegan'] },
-  'cheese-fries': { calories: 510, allergens: ['milk'], labels: ['vegetarian'] },
-  shatta: { calories: 25, allergens: ['none of the 14'], labels: ['spicy', 'vegan'] },
+  'karak-tea': { availableFrom: '17:00', availableUntil: '02:00' },
 }
 
 /** A category of the owner's own. */
@@ -44,8 +37,8 @@ const toLink = (id: string): object => ({ sys: { type: 'Link', linkType: 'Entry'
 /**
  * Returns the sample with entries that show what an owner can switch: hours with a break, a special
  * day soon after `now` (in ms since the epoch), payments, orders for later, pickup to the car, dishes that go
- * with an order, delivery areas, a sold-out dish, one of certain hours, facts of dishes, extras, and a category of
- * the owner's own.
+ * with an order, an allergen of the kitchen, delivery areas, a sold-out dish, one of certain hours, extras, and a
+ * category of the owner's own.
  */
 export function addSampleExtras(sample: Dataset, now: number): Dataset {
   const toDate = (days: number): string => new Date(now + DUBAI_OFFSET_MS + days * DAY_MS).toISOString().slice(0, 10)
@@ -60,6 +53,7 @@ export function addSampleExtras(sample: Dataset, now: number): Dataset {
       otherAreas: true,
       carPickup: true,
       goesWith: GOES_WITH.map(toLink),
+      kitchenAllergens: ['celery'],
     },
   }
   const holiday: DatasetEntry = {

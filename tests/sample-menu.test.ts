@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readSampleDataset } from '../fake-contentful/dataset.ts'
 import { restaurant } from '../restaurant.config.ts'
+import { DISH_LABELS } from '../src/menu/domain/dietary-info.ts'
 import { CATEGORIES } from '../src/menu/domain/menu.ts'
 import type { Link } from './fake-contentful/dataset-builders.ts'
 
@@ -12,6 +13,9 @@ interface ItemFields {
   readonly price: number
   readonly category: string
   readonly image?: Link
+  readonly calories?: number
+  readonly allergens?: readonly string[]
+  readonly labels?: readonly string[]
 }
 
 const dataset = readSampleDataset()
@@ -29,7 +33,38 @@ const BEST_SELLERS = [
   ['Fries Sandwich with Mozzarella', 'ساندويش بطاطس مع موزاريلا'],
   ['Meat Arabic Shawarma Meal', 'وجبة شاورما عربي لحم'],
 ] as const
+/** What a dish whose English words name it contains. */
+const CONTAINS = [
+  [/bread|sandwich|roll|rocket|samoon|burger(?! sauce)|sliders|pieces|fatteh/i, 'gluten'],
+  [/toum|mayo|burger sauce|slaw/i, 'eggs'],
+  [/chees|cheddar|mozzarella|halloumi|yoghurt|ayran|milk|butter/i, 'milk'],
+  [/tahini|hummus/i, 'sesame'],
+  [/pine nuts/i, 'nuts'],
+  [/mayo|barbecue/i, 'mustard'],
+] as const
+/** Pieces of chicken wings, rocket leaves, and sauce of a burger that has its own entry. */
+const NO_BREAD = ['chicken-wings-comboo', 'burger-sauce']
+
 describe('the sample menu', () => {
+  test('declares the calories and allergens of every item, in keeping with its words [G17]', () => {
+    for (const { id, nameEn, descriptionEn = '', calories = -1, allergens = [], labels = [] } of items) {
+      expect(calories, id).toBeGreaterThanOrEqual(0)
+      expect(allergens, id).not.toEqual([])
+      for (const [words, allergen] of CONTAINS) {
+        if (allergen === 'gluten' && NO_BREAD.includes(id)) continue
+        if (words.test(`${nameEn}. ${descriptionEn}`)) expect(allergens, id).toContain(allergen)
+      }
+      const ofAnimals = allergens.filter((allergen) => ['eggs', 'milk', 'fish'].includes(allergen))
+      if (labels.includes('vegan')) expect(ofAnimals, id).toEqual([])
+    }
+  })
+
+  test('has each of the labels, on few items [G17]', () => {
+    const labelled = items.filter(({ labels = [] }) => labels.length > 0)
+    expect(new Set(labelled.flatMap(({ labels = [] }) => labels))).toEqual(new Set(DISH_LABELS))
+    expect(labelled.length).toBeLessThan(items.length / 3)
+  })
+
   test('has exactly the categories of the site, in order [MENU-3]', () => {
     expect([...new Set(items.map(({ category }) => category))]).toEqual(CATEGORIES)
   })

@@ -46,6 +46,14 @@ test('a shop without switches has none of them, and its hours [CK04]', () => {
   })
 })
 
+test('the allergens of the kitchen are said back, with those of the dishes [G17]', () => {
+  expect(describeSite({})['Allergens in the kitchen']).toEqual(['Not known of every dish: dishes say to ask you'])
+  const cola = { allergens: ['sulphites'] }
+  expect(describeSite({ kitchenAllergens: ['nuts'] }, [], 'en', cola)['Allergens in the kitchen']).toEqual([
+    'nuts, sulphites',
+  ])
+})
+
 test('the owner’s discount is in the banner’s own words, and 0 ends the banner [OW01]', () => {
   expect(describeSite({ discountPercent: 30 })).toMatchObject({
     'Offer banner': ['Order from our website and get 30% OFF'],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import exportFile from '../../content/sample/lahab.json' with { type: 'json' }
-import { ALLERGENS, DISH_LABELS, NO_ALLERGENS } from '../menu/domain/dietary-info.ts'
+import { ALLERGENS } from '../core/allergens.ts'
+import { DISH_LABELS, NO_ALLERGENS } from '../menu/domain/dietary-info.ts'
 import { PAUSABLE, PAYMENTS, SLOT_MINUTES } from '../shop/domain/shop-settings.ts'
 import { CONTENT_TYPES, getFieldName, getTypeName, getValidations } from './content-types.ts'
 import { mapDeliveryArea } from './map-delivery-area.ts'
@@ -27,6 +28,7 @@ test('Contentful offers the choices that the site knows [CNT-1]', () => {
     payments: [{ in: PAYMENTS }],
     slotMinutes: [{ in: SLOT_MINUTES }],
     allergens: [{ in: [...ALLERGENS, NO_ALLERGENS] }],
+    kitchenAllergens: [{ in: ALLERGENS }],
     labels: [{ in: DISH_LABELS }],
   })
 })

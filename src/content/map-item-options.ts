@@ -1,6 +1,7 @@
+import { ALLERGENS } from '../core/allergens.ts'
 import type { Instant } from '../core/time/dubai-time.ts'
 import { ALL_DAY, type Availability } from '../menu/domain/availability.ts'
-import { ALLERGENS, DISH_LABELS, NO_ALLERGENS, type DietaryInfo } from '../menu/domain/dietary-info.ts'
+import { DISH_LABELS, NO_ALLERGENS, type DietaryInfo } from '../menu/domain/dietary-info.ts'
 import type { RawEntry } from './contentful-client.ts'
 import { FieldReader, type FieldProblem } from './field-reader.ts'
 

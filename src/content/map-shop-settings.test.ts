@@ -36,6 +36,7 @@ describe('mapShopSettings', () => {
       carPickup: true,
       pickupMinimum: 30.5,
       goesWith: ['cola', 'fries', 'cola'].map(toEntryLink),
+      kitchenAllergens: ['nuts', 'gluten'],
       phone: '+971 4 000 0000',
       whatsapp: '971500000001',
       addressEn: 'Al Wasl Road 2',
@@ -71,6 +72,7 @@ describe('mapShopSettings', () => {
         hasCarPickup: true,
         pickupMinimum: 3050,
         goesWith: ['cola', 'fries'],
+        kitchenAllergens: ['gluten', 'nuts'],
         contact: {
           phone: '+971 4 000 0000',
           whatsapp: '971500000001',
@@ -137,6 +139,7 @@ describe('mapShopSettings', () => {
     ['pickupMinimum', 'thirty'],
     ['goesWith', 'cola'],
     ['goesWith', ['cola', { sys: { type: 'Link', linkType: 'Asset', id: 'cola' } }, null]],
+    ['kitchenAllergens', ['none of the 14']],
     ['leadMinutes', 5],
     ['slotMinutes', 20],
     ['phone', 'call us'],

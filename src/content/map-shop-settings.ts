@@ -1,3 +1,4 @@
+import { ALLERGENS } from '../core/allergens.ts'
 import { aedToFils } from '../core/money.ts'
 import type { DeliveryApp } from '../shop/domain/restaurant.ts'
 import {
@@ -41,6 +42,7 @@ export function mapShopSettings(entry: RawEntry): {
     hasCarPickup: reader.readBoolean('carPickup') ?? false,
     pickupMinimum: aedToFils(reader.readNumber('pickupMinimum')),
     goesWith: reader.readEntryIds('goesWith'),
+    kitchenAllergens: reader.readChoices('kitchenAllergens', ALLERGENS),
     contact: readContact(reader),
     slogan: reader.readBilingual('sloganEn', 'sloganAr'),
     notice: readNotice(reader),

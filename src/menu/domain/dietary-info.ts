@@ -1,9 +1,4 @@
-/** The 14 allergens that menus declare, in the order in which they are listed. */
-export const ALLERGENS = [
-  ...(['gluten', 'crustaceans', 'eggs', 'fish', 'peanuts', 'soy', 'milk'] as const),
-  ...(['nuts', 'celery', 'mustard', 'sesame', 'sulphites', 'lupin', 'molluscs'] as const),
-] as const
-export type Allergen = (typeof ALLERGENS)[number]
+import type { Allergen } from '../../core/allergens.ts'
 
 /** The owner's choice for an item that contains none of them. */
 export const NO_ALLERGENS = 'none of the 14'

@@ -79,11 +79,6 @@ export function hasMenu<Content extends { readonly menu: readonly MenuItem[] }>(
   return content !== null && content.menu.length > 0
 }
 
-/** Whether the owner declares the allergens of any item: then every item tells its own, or to ask. */
-export function declaresAllergens(menu: readonly MenuItem[]): boolean {
-  return menu.some(({ allergens }) => allergens !== undefined)
-}
-
 /** Finds the category an owner meant: without case and outer or doubled spaces. */
 export function parseCategory(text: string): Category | null {
   const wanted = foldSpaces(text)

@@ -7,11 +7,14 @@ import type { DietaryInfoMessages } from './dietary-info.en.ts'
  */
 export const dietaryInfoAr: DietaryInfoMessages = {
   title: 'مسببات الحساسية والسعرات',
-  contains: (allergens) => `يحتوي على: ${allergens}.`,
-  listSeparator: '، ',
+  contains: (allergens) => `يحتوي على ${allergens}.`,
+  listSeparator: ' و',
   containsNone: 'لا يحتوي على أي من مسببات الحساسية الرئيسية الأربعة عشر.',
-  askUs: 'اسألنا عن مسببات الحساسية.',
-  kitchen: 'مطبخنا يستخدم هذه المكونات كلها. إن كانت لديك حساسية فأخبرنا في المحادثة قبل الطلب.',
+  askUs: 'اسألنا عن مسببات الحساسية:',
+  askUsAboutOthers: 'اسألنا عن مسببات الحساسية الأخرى:',
+  kitchenUses: (allergens) => `يستخدم مطبخنا ${allergens}.`,
+  kitchenAlsoUses: (allergens) => `يستخدم مطبخنا أيضاً ${allergens}.`,
+  tellUs: 'إن كانت لديك حساسية فأخبرنا في المحادثة قبل الطلب.',
   calories: (kilocalories) => `${isolateLtr(String(kilocalories))} سعرة`,
   allergens: {
     gluten: 'القمح (الغلوتين)',

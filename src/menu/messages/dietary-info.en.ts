@@ -1,4 +1,5 @@
-import type { Allergen, DishLabel } from '../domain/dietary-info.ts'
+import type { Allergen } from '../../core/allergens.ts'
+import type { DishLabel } from '../domain/dietary-info.ts'
 
 /**
  * English messages about allergens, calories and labels. They must not claim that a dish is free of
@@ -6,11 +7,15 @@ import type { Allergen, DishLabel } from '../domain/dietary-info.ts'
  */
 export const dietaryInfoEn = {
   title: 'Allergens and calories',
-  contains: (allergens: string) => `Contains: ${allergens}.`,
+  contains: (allergens: string) => `Contains ${allergens}.`,
   listSeparator: ', ',
   containsNone: 'Contains none of the 14 major allergens.',
-  askUs: 'Ask us about allergens.',
-  kitchen: 'Our kitchen handles all of these. If you have an allergy, tell us in the chat before you order.',
+  /** Before the phone number. */
+  askUs: 'Ask us about allergens:',
+  askUsAboutOthers: 'Ask us about other allergens:',
+  kitchenUses: (allergens: string) => `Our kitchen uses ${allergens}.`,
+  kitchenAlsoUses: (allergens: string) => `Our kitchen also uses ${allergens}.`,
+  tellUs: 'If you have an allergy, tell us in the chat before you order.',
   calories: (kilocalories: number) => `${kilocalories} kcal`,
   allergens: {
     gluten: 'wheat (gluten)',

@@ -1,7 +1,7 @@
 import { DEFAULT_FILTER } from '../domain/filter.ts'
 import { useLayoutEffect } from 'react'
 import { useStore } from 'zustand'
-import { declaresAllergens, type MenuItem } from '../domain/menu.ts'
+import type { MenuItem } from '../domain/menu.ts'
 import { type MenuIndex, createMenuIndex } from '../domain/menu-index.ts'
 import { createStore } from '../../browser/create-store.ts'
 
@@ -75,8 +75,4 @@ export function useKnownItem(initialItem: MenuItem): { readonly item: MenuItem; 
   const current = useStore(menuStore, ({ version, index }) => (version === '' ? initialItem : index.get(id)))
   const removed = useStore(menuStore, ({ removedItems }) => removedItems.get(id))
   return { item: current ?? removed ?? initialItem, isGone: current === undefined }
-}
-
-export function useHasAllergens(): boolean {
-  return useStore(menuStore, ({ menu }) => declaresAllergens(menu))
 }

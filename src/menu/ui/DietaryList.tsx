@@ -1,41 +1,51 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { toLocalText, type Language } from '../../core/text/language.ts'
-import { declaresAllergens, type MenuItem } from '../domain/menu.ts'
-import { dietaryInfoMessages, formatAllergens } from '../messages/dietary-info-messages.ts'
+import type { MenuItem } from '../domain/menu.ts'
+import { dietaryInfoMessages, formatAllergens, formatKitchen } from '../messages/dietary-info-messages.ts'
 import { LocalizedText } from '../../ui/LocalizedText.tsx'
+import { AskAboutAllergens } from './AskAboutAllergens.tsx'
+import type { KitchenInfo } from './ItemDietaryInfo.tsx'
 import styles from './DietaryList.module.css'
 
 interface DietaryListProps {
   readonly language: Language
   readonly menu: readonly MenuItem[]
+  readonly kitchen: KitchenInfo
 }
 
-/**
- * The allergens and calories of the dialogs, for paper and readers without scripts; empty without
- * declarations.
- */
-export function DietaryList({ language, menu }: DietaryListProps): ReactNode {
+/** The allergens and calories of the dialogs, for paper and readers without scripts. */
+export function DietaryList({ language, menu, kitchen }: DietaryListProps): ReactNode {
   const messages = dietaryInfoMessages[language]
-  const hasAllergens = declaresAllergens(menu)
+  const { phone, kitchenAllergens } = kitchen
   const items = menu.filter(({ calories, allergens }) => calories !== undefined || allergens !== undefined)
-  if (items.length === 0) return null
+  const hasAllergens = items.some(({ allergens }) => allergens !== undefined)
   return (
     <details className={styles.info} open>
       <summary>{messages.title}</summary>
       <dl className={styles.list}>
         {items.map(({ id, name, calories, allergens }) => (
-          <div key={id}>
+          <Fragment key={id}>
             <dt>
-              <LocalizedText text={toLocalText(name, language)} pageLanguage={language} />
+              <LocalizedText text={toLocalText(name, language)} pageLanguage={language} isAlone />
             </dt>
             <dd>
-              {calories !== undefined && <span>{messages.calories(calories)}</span>}{' '}
-              {hasAllergens && formatAllergens(allergens, messages)}
+              {calories !== undefined && `${messages.calories(calories)}. `}
+              {allergens !== undefined ? (
+                formatAllergens(allergens, messages)
+              ) : (
+                <AskAboutAllergens text={messages.askUs} phone={phone} isStatic />
+              )}
             </dd>
-          </div>
+          </Fragment>
         ))}
       </dl>
-      {hasAllergens && <p>{messages.kitchen}</p>}
+      <p>
+        {kitchenAllergens !== undefined ? (
+          formatKitchen(kitchenAllergens, [], messages)
+        ) : (
+          <AskAboutAllergens text={hasAllergens ? messages.askUsAboutOthers : messages.askUs} phone={phone} isStatic />
+        )}
+      </p>
     </details>
   )
 }

@@ -11,7 +11,7 @@ import { useIsAvailable } from '../state/use-is-available.ts'
 import { LocalizedText } from '../../ui/LocalizedText.tsx'
 import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx'
 import { DishLabels } from './DishLabels.tsx'
-import { ItemDietaryInfo } from './ItemDietaryInfo.tsx'
+import { ItemDietaryInfo, type KitchenInfo } from './ItemDietaryInfo.tsx'
 import { ItemPrice } from './ItemPrice.tsx'
 import { ShareDish } from './ShareDish.tsx'
 import styles from './ItemDetails.module.css'
@@ -22,8 +22,8 @@ interface ItemDetailsProps {
   readonly place: 'dialog' | 'page'
   readonly titleId: string
   readonly sources: ImageSources | null
-  /** Whether the owner declares the allergens of any item. */
-  readonly hasAllergens: boolean
+  /** null until the page has started. */
+  readonly kitchen: KitchenInfo | null
   /** What stands above the name. */
   readonly ribbon?: ReactNode
   /** Special requests of the item. */
@@ -36,7 +36,7 @@ interface ItemDetailsProps {
  * An item in detail: image, name, description with its quantities marked, facts, price and how it is ordered.
  */
 export function ItemDetails(props: ItemDetailsProps): ReactNode {
-  const { item, isGone, place, titleId, sources, hasAllergens, ribbon, requests, addBar } = props
+  const { item, isGone, place, titleId, sources, kitchen, ribbon, requests, addBar } = props
   const language = useLanguage()
   const messages = useMenuMessages()
   const isAvailable = useIsAvailable(item) && !isGone
@@ -72,7 +72,7 @@ export function ItemDetails(props: ItemDetailsProps): ReactNode {
           )}
         </p>
         <DishLabels item={item} />
-        <ItemDietaryInfo item={item} hasAllergens={hasAllergens} />
+        {kitchen !== null && <ItemDietaryInfo item={item} kitchen={kitchen} />}
         <div className={styles.order}>
           {!isGone && <ItemPrice item={item} />}
           <Reason text={isAvailable ? '' : isGone ? messages.menu.unavailable(name.text) : whyNot} />

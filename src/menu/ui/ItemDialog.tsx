@@ -4,7 +4,7 @@ import { toImageSources } from '../../core/images/image-sources.ts'
 import { useMenuMessages } from '../messages/menu-messages.ts'
 import { useAnnouncement, useToast } from '../../browser/page-messages-store.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { useHasAllergens } from '../state/menu-store.ts'
+import { useShopInfo } from '../../shop/state/shop-store.ts'
 import { LiveRegion } from '../../ui/LiveRegion.tsx'
 import { ItemDetails } from './ItemDetails.tsx'
 
@@ -29,7 +29,7 @@ export function ItemDialog({ item, isGone, onClose, requests, addBar }: ItemDial
         place="dialog"
         titleId={titleId}
         sources={item.image && toImageSources(item.image, 'popup')}
-        hasAllergens={useHasAllergens()}
+        kitchen={useShopInfo()}
         requests={requests}
         addBar={addBar}
       />

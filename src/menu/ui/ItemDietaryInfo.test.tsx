@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Locator } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { HomePage } from '../../../tests/browser-mode/home-page.tsx'
 import { renderPage } from '../../../tests/browser-mode/render-page.tsx'
 import type { Language } from '../../core/text/language.ts'
+import type { ShopInfo } from '../../shop/domain/shop-info.ts'
 import { createItem } from '../domain/menu.fixtures.ts'
 import type { MenuItem } from '../domain/menu.ts'
 import { dietaryInfoMessages } from '../messages/dietary-info-messages.ts'
@@ -11,9 +11,16 @@ import { DietaryList } from './DietaryList.tsx'
 
 const DECLARED = createItem('declared', { allergens: ['gluten', 'milk', 'sesame'], calories: 430 })
 
+const KITCHEN = { kitchenAllergens: ['gluten', 'eggs', 'milk', 'nuts', 'sesame'] } as const
+
+interface Options {
+  readonly language?: Language
+  readonly shopInfo?: Partial<ShopInfo>
+}
+
 /** Opens the dialog of the first item. */
-async function openDialog(menu: readonly MenuItem[], language: Language = 'en'): Promise<Locator> {
-  const screen = await renderPage(<HomePage language={language} menu={menu} />, { language })
+async function openDialog(menu: readonly MenuItem[], { language = 'en', shopInfo = {} }: Options = {}) {
+  const screen = await renderPage(<HomePage language={language} menu={menu} />, { language, shopInfo })
   await screen.getByRole('article').first().getByRole('link').first().click()
   const dialog = screen.getByRole('dialog')
   await expect.element(dialog.getByRole('heading')).toBeVisible()
@@ -21,35 +28,61 @@ async function openDialog(menu: readonly MenuItem[], language: Language = 'en'):
 }
 
 test.for([
-  ['en', 'Contains: wheat (gluten), milk, sesame.', '430 kcal'],
-  ['ar', 'يحتوي على: القمح (الغلوتين)، الحليب، السمسم.', '\u2066430\u2069 سعرة'],
+  ['en', 'Contains wheat (gluten), milk, sesame.', /^Our kitchen also uses eggs, nuts\. If/, '430 kcal'],
+  [
+    'ar',
+    'يحتوي على القمح (الغلوتين) والحليب والسمسم.',
+    /^يستخدم مطبخنا أيضاً البيض والمكسرات\. إن/,
+    '\u2066430\u2069 سعرة',
+  ],
 ] as const)(
-  'the dialog has the allergens in order, the note on the kitchen and the calories, in %s [FA02]',
-  async ([language, allergens, calories]) => {
-    const dialog = await openDialog([DECLARED], language)
+  'the dialog has the allergens in order, those of the kitchen and the calories, in %s [FA02] [G17]',
+  async ([language, allergens, kitchen, calories]) => {
+    const dialog = await openDialog([DECLARED], { language, shopInfo: KITCHEN })
     await expect.element(dialog.getByText(allergens, { exact: true })).toBeVisible()
-    await expect.element(dialog.getByText(dietaryInfoMessages[language].kitchen, { exact: true })).toBeVisible()
+    await expect.element(dialog.getByText(kitchen)).toBeVisible()
     await expect.element(dialog.getByText(calories, { exact: true })).toBeVisible()
   },
 )
 
-test('an item without a declaration says to ask, and has no calories [FA03]', async () => {
-  const dialog = await openDialog([createItem('unknown'), DECLARED])
-  await expect.element(dialog.getByText('Ask us about allergens.')).toBeVisible()
-  await expect.element(dialog.getByText(dietaryInfoMessages.en.kitchen)).toBeVisible()
-  await expect.element(dialog.getByText(/kcal/)).not.toBeInTheDocument()
+test.for([
+  ['en', 'Ask us about allergens: +971 50 000 0000'],
+  ['ar', 'اسألنا عن مسببات الحساسية: +971 50 000 0000'],
+] as const)(
+  'an item without a declaration says whom to ask, and has no calories, in %s [FA03] [G17]',
+  async ([language, words]) => {
+    const dialog = await openDialog([createItem('unknown'), DECLARED], { language })
+    await expect.element(dialog.getByText(words)).toBeVisible()
+    const phone = dialog.getByRole('link', { name: '+971 50 000 0000' })
+    await expect.element(phone).toHaveAttribute('href', 'tel:+971500000000')
+    expect(phone.element().querySelector('bdi')?.dir).toBe('ltr')
+    await expect.element(dialog.getByText(/kcal|سعرة/)).not.toBeInTheDocument()
+  },
+)
+
+test('an item without a declaration has what the kitchen uses [G17]', async () => {
+  const dialog = await openDialog([createItem('unknown')], { shopInfo: KITCHEN })
+  await expect.element(dialog.getByText(/^Ask us about allergens: /)).toBeVisible()
+  await expect.element(dialog.getByText(/^Our kitchen uses wheat \(gluten\), eggs, milk, nuts, sesame\./)).toBeVisible()
 })
 
-test('an item that was declared to have none of them says so, with the note on the kitchen', async () => {
-  const dialog = await openDialog([createItem('water', { allergens: [] })])
+test('without the kitchen’s allergens an item says to ask about others than its own [G17]', async () => {
+  const dialog = await openDialog([DECLARED])
+  await expect.element(dialog.getByText('Contains wheat (gluten), milk, sesame.')).toBeVisible()
+  await expect.element(dialog.getByText('Ask us about other allergens: +971 50 000 0000')).toBeVisible()
+  await expect.element(dialog.getByText(/Our kitchen/)).not.toBeInTheDocument()
+})
+
+test('an item that was declared to have none of them says so, with what the kitchen uses', async () => {
+  const dialog = await openDialog([createItem('water', { allergens: [] })], { shopInfo: KITCHEN })
   await expect.element(dialog.getByText(dietaryInfoMessages.en.containsNone)).toBeVisible()
-  await expect.element(dialog.getByText(dietaryInfoMessages.en.kitchen)).toBeVisible()
+  await expect.element(dialog.getByText(/^Our kitchen uses wheat/)).toBeVisible()
 })
 
-test('calories alone say nothing of allergens [FA01]', async () => {
+test('calories alone name no allergen [FA01]', async () => {
   const dialog = await openDialog([createItem('roll', { calories: 0 })])
   await expect.element(dialog.getByText('0 kcal', { exact: true })).toBeVisible()
-  await expect.element(dialog.getByText(/allerg/i)).not.toBeInTheDocument()
+  await expect.element(dialog.getByText(/contains/i)).not.toBeInTheDocument()
 })
 
 test('labels are words with an icon on the card [FA01] [FA02]', async () => {
@@ -68,13 +101,21 @@ test('labels are words with an icon on the card [FA01] [FA02]', async () => {
 test.for(['en', 'ar'] as const)('the list of the page has what the dialogs say, in %s [FA12]', async (language) => {
   const messages = dietaryInfoMessages[language]
   const menu = [DECLARED, createItem('unknown'), createItem('counted', { calories: 90 })]
-  const { container } = await render(<DietaryList language={language} menu={menu} />)
+  const kitchen = { phone: '04 000 0000', ...KITCHEN }
+  const { container } = await render(<DietaryList language={language} menu={menu} kitchen={kitchen} />)
   expect(container.querySelector('details')?.open).toBe(true)
   const names = [...container.querySelectorAll('dt')].map((name) => name.textContent)
   expect(names).toEqual([DECLARED.name[language], language === 'en' ? 'counted' : 'طبق counted'])
   const facts = [...container.querySelectorAll('dd')].map((text) => text.textContent)
   expect(facts[0]).toContain(messages.calories(430))
   expect(facts[0]).toContain(messages.allergens.sesame)
-  expect(facts[1]).toContain(messages.askUs)
-  expect(container.textContent).toContain(messages.kitchen)
+  expect(facts[1]).toContain(`${messages.askUs} 04 000 0000`)
+  expect(container.querySelector('p')?.textContent).toContain(messages.allergens.nuts)
+})
+
+test('a list without declarations says whom to ask [FA12] [G17]', async () => {
+  const { container } = await render(
+    <DietaryList language="en" menu={[createItem('unknown')]} kitchen={{ phone: '04 000 0000' }} />,
+  )
+  expect(container.querySelector('p')?.textContent).toBe('Ask us about allergens: 04 000 0000')
 })

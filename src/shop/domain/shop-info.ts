@@ -1,4 +1,5 @@
 import { discountPercent as configuredPercent } from '../../../restaurant/menu.ts'
+import type { Allergen } from '../../core/allergens.ts'
 import type { Bilingual } from '../../core/text/language.ts'
 import { getDayStart, getDubaiDay, toInstant, type Instant } from '../../core/time/dubai-time.ts'
 import { toDate } from './opening-plan.ts'
@@ -19,6 +20,8 @@ export interface ShopInfo {
   readonly notice?: string
   /** The small print of the site's own text. */
   readonly offerDetail?: string
+  /** What the kitchen uses, in the order of `ALLERGENS`; left out if it is not known. */
+  readonly kitchenAllergens?: readonly Allergen[]
 }
 
 /** Applies the published contact to the configured restaurant. */

@@ -1,3 +1,4 @@
+import type { Allergen } from '../../core/allergens.ts'
 import type { Instant } from '../../core/time/dubai-time.ts'
 import type { Fils } from '../../core/money.ts'
 import type { Bilingual } from '../../core/text/language.ts'
@@ -54,6 +55,8 @@ export interface ShopSettings {
   readonly pickupMinimum: Fils | null
   /** IDs of dishes that go with an order, in the order shown. */
   readonly goesWith: readonly string[]
+  /** What the kitchen uses besides what the dishes contain, in the order of `ALLERGENS`. */
+  readonly kitchenAllergens: readonly Allergen[]
   readonly contact: ContactSettings
   /** '' where a language has none. */
   readonly slogan: Bilingual | null
@@ -95,6 +98,7 @@ export const EMPTY_SHOP_SETTINGS: ShopSettings = {
   hasCarPickup: false,
   pickupMinimum: null,
   goesWith: [],
+  kitchenAllergens: [],
   contact: { phone: null, whatsapp: null, address: null, deliveryApps: [], social: {}, rating: null },
   slogan: null,
   notice: null,

@@ -16,6 +16,7 @@ import {
   SANDWICH,
   storedBasket,
 } from '../../../tests/browser-mode/home-page.tsx'
+import { restaurant } from '../../../restaurant.config.ts'
 import { clickNow, nextTask } from '../../../tests/browser-mode/press.ts'
 import { renderPage } from '../../../tests/browser-mode/render-page.tsx'
 import { publishMenu, serveLive } from '../../../tests/browser-mode/serve-live.ts'
@@ -30,7 +31,13 @@ function renderDish(dish: MenuItem, options: Options = {}, others: readonly Menu
   const { language = 'en' } = options
   const menu = [dish, ...others] as const
   return renderPage(
-    <DishSection language={language} id={dish.id} version="1 in part" menu={menu} hasAllergens={false} />,
+    <DishSection
+      language={language}
+      id={dish.id}
+      version="1 in part"
+      menu={menu}
+      kitchen={{ phone: restaurant.phone }}
+    />,
     { page: 'dish', ...options },
   )
 }
@@ -43,7 +50,13 @@ const CHEESE_BURGER: MenuItem = {
 /** The page of a burger as the server sends it, which hydrates after these boxes were ticked. */
 async function hydrateDish(names: readonly string[], session: Readonly<Record<string, string>> = {}): Promise<void> {
   const island = (
-    <DishSection language="en" id="burger" version="1 in part" menu={[CHEESE_BURGER]} hasAllergens={false} />
+    <DishSection
+      language="en"
+      id="burger"
+      version="1 in part"
+      menu={[CHEESE_BURGER]}
+      kitchen={{ phone: restaurant.phone }}
+    />
   )
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(island)
@@ -143,9 +156,17 @@ test('a dish has one heading, the card’s prices and its whole picture [DP01]',
   expect(getComputedStyle(picture).objectFit).toBe('contain')
 })
 
-test('the server’s page says to ask about allergens where only dishes of other categories declare theirs [FA03]', () => {
-  const html = renderToString(<DishSection language="en" id="cola" version="1 in part" menu={[COLA]} hasAllergens />)
-  expect(html).toContain('Ask us about allergens.')
+test('the server’s page has the published phone and what the kitchen uses [FA03] [G17]', () => {
+  const kitchen = { phone: '+971 4 000 0000', kitchenAllergens: ['nuts'] } as const
+  const html = renderToString(
+    <DishSection language="en" id="cola" version="1 in part" menu={[COLA]} kitchen={kitchen} />,
+  )
+  expect(html).toMatch(/Ask us about allergens:.*href="tel:\+97140000000".*Our kitchen uses nuts\./)
+})
+
+test('a newer phone replaces that of the server’s page [G17]', async () => {
+  const screen = await renderDish(COLA, { shopInfo: { phone: '+971 4 111 2222' } })
+  await expect.element(screen.getByRole('link', { name: '+971 4 111 2222' })).toBeVisible()
 })
 
 test('requests that are chosen here are on the line [DP05]', async () => {

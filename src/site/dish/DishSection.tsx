@@ -11,11 +11,13 @@ import { useDishMessages } from '../../menu/messages/dish-messages.ts'
 import { useMenuMessages } from '../../menu/messages/menu-messages.ts'
 import { useKnownItem, useMenu } from '../../menu/state/menu-store.ts'
 import { ItemDetails } from '../../menu/ui/ItemDetails.tsx'
+import type { KitchenInfo } from '../../menu/ui/ItemDietaryInfo.tsx'
 import { useIsBasketEmpty } from '../../order/state/order-store.ts'
 import { removeEarlyFigures } from '../../order/state/replay-early-taps.ts'
 import { AddBar } from '../../order/ui/item/AddBar.tsx'
 import { ItemRequests } from '../../order/ui/item/ItemRequests.tsx'
 import { useItemChoices } from '../../order/ui/item/use-item-choices.ts'
+import { useShopInfo } from '../../shop/state/shop-store.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './DishSection.module.css'
 import { MoreOfCategory } from './MoreOfCategory.tsx'
@@ -31,13 +33,13 @@ interface DishSectionProps {
   readonly version: string
   /** The dish, then others of its category: a fetch of the page brings the whole menu. */
   readonly menu: readonly [MenuItem, ...MenuItem[]]
-  /** Whether the owner declares the allergens of any dish of the whole menu. */
-  readonly hasAllergens: boolean
+  /** As it was when the page was rendered. */
+  readonly kitchen: KitchenInfo
 }
 
 /** A dish with everything that its dialog has, and others of its category. */
 export function DishSection(props: DishSectionProps): ReactNode {
-  const { language, id, version, menu: initialMenu, hasAllergens } = props
+  const { language, id, version, menu: initialMenu, kitchen } = props
   const menu = useMenu(version, initialMenu)
   const basketBar = useLazyModule(loadBasketBar, !useIsBasketEmpty())
   useEffect(removeEarlyFigures, [])
@@ -49,7 +51,7 @@ export function DishSection(props: DishSectionProps): ReactNode {
       <div className={styles.page}>
         <BackToMenu category={getFilter(initialItem)} />
         <article className={styles.dish} aria-labelledby={TITLE_ID} data-item={id}>
-          <Details item={item} isGone={isGone} hasAllergens={hasAllergens} />
+          <Details item={item} isGone={isGone} kitchen={useShopInfo() ?? kitchen} />
         </article>
         {others.length > 0 && <MoreOfCategory item={item} others={others} />}
       </div>
@@ -74,10 +76,10 @@ function BackToMenu({ category }: { category: Filter | null }): ReactNode {
 interface DetailsProps {
   readonly item: MenuItem
   readonly isGone: boolean
-  readonly hasAllergens: boolean
+  readonly kitchen: KitchenInfo
 }
 
-function Details({ item, isGone, hasAllergens }: DetailsProps): ReactNode {
+function Details({ item, isGone, kitchen }: DetailsProps): ReactNode {
   const { menu } = useMenuMessages()
   const choices = useItemChoices(item)
   return (
@@ -87,7 +89,7 @@ function Details({ item, isGone, hasAllergens }: DetailsProps): ReactNode {
       place="page"
       titleId={TITLE_ID}
       sources={item.image && toImageSources(item.image, 'dish')}
-      hasAllergens={hasAllergens}
+      kitchen={kitchen}
       ribbon={isDiscounted(item) && <p className={styles.ribbon}>{menu.filters['Best Seller']}</p>}
       requests={<ItemRequests choices={choices} />}
       addBar={<AddBar item={item} choices={choices} />}

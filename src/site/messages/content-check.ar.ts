@@ -104,6 +104,8 @@ export const contentCheckAr: ContentCheckMessages = {
     offerLastDay: 'آخر أيام العرض',
     areas: 'مناطق التوصيل',
     pickupMinimum: 'أقل طلب للاستلام',
+    kitchenAllergens: 'مسببات الحساسية في المطبخ',
+    noKitchenAllergens: 'لم تُذكر لكل طبق: تقول الأطباق للزبائن أن يسألوك',
     phone: 'الهاتف',
     whatsapp: 'تصل الطلبات إلى واتساب',
     note: 'يظهر أي تغيير في صفحات الزبائن المفتوحة خلال دقيقتين.',

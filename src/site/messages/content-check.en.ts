@@ -57,6 +57,8 @@ export const contentCheckEn = {
     offerLastDay: 'Last day of the offer',
     areas: 'Delivery areas',
     pickupMinimum: 'Smallest pickup order',
+    kitchenAllergens: 'Allergens in the kitchen',
+    noKitchenAllergens: 'Not known of every dish: dishes say to ask you',
     phone: 'Phone',
     whatsapp: 'Orders go to WhatsApp',
     note: 'A change reaches pages that customers have open within two minutes.',

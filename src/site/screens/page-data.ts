@@ -4,6 +4,7 @@ import type { Language } from '../../core/text/language.ts'
 import type { RestaurantConfig } from '../../shop/domain/restaurant.ts'
 import { applyContact, getDiscountPercent, getNoticeText, toOffer, type ShopInfo } from '../../shop/domain/shop-info.ts'
 import { toOpeningPlan, type OpeningPlan } from '../../shop/domain/opening-plan.ts'
+import { listKitchenAllergens } from '../../menu/domain/kitchen-allergens.ts'
 import type { ClientSchedule } from '../../shop/domain/client-schedule.ts'
 import { EMPTY_SHOP_SETTINGS, type PromoSettings } from '../../shop/domain/shop-settings.ts'
 import { getHeroSlides, type HeroSlide } from '../hero/hero-slides.ts'
@@ -38,6 +39,7 @@ export function createPageData(
   const discountPercent = getDiscountPercent(shopSettings)
   const restaurant = applyContact(configured, shopSettings.contact)
   const notice = getNoticeText(shopSettings, now)
+  const kitchenAllergens = listKitchenAllergens(shopSettings.kitchenAllergens, content?.menu ?? [])
   const hours = toOpeningPlan(settings.closedHours, content, now)
   return {
     restaurant,
@@ -46,6 +48,7 @@ export function createPageData(
       whatsapp: restaurant.whatsapp,
       address: restaurant.address[language],
       ...(notice !== null && { notice: toOwnerText(notice, language) }),
+      ...(kitchenAllergens.length > 0 && { kitchenAllergens }),
       ...toOfferWords(shopSettings.promo, discountPercent, language),
     },
     slogan: toOwnerText(shopSettings.slogan ?? words.slogan, language),

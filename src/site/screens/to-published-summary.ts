@@ -16,6 +16,7 @@ import { formatDate } from '../../i18n/format-date.ts'
 import { formatOpeningHours, formatSpecialDays, isOver } from '../messages/format-opening-hours.ts'
 import { hasMenu } from '../../menu/domain/menu.ts'
 import { listChoices } from '../../menu/domain/menu-filters.ts'
+import { dietaryInfoMessages, listAllergens } from '../../menu/messages/dietary-info-messages.ts'
 import { getMenuMessages } from '../../menu/messages/menu-messages.ts'
 import { getShopMessages } from '../../shop/messages/shop-messages.ts'
 import type { PageData } from './page-data.ts'
@@ -47,6 +48,8 @@ export function toPublishedSummary(
   const ownCategories = listChoices(content?.menu ?? []).flatMap(({ ownCategory }) => ownCategory ?? [])
   const areas = sortAreas(content?.deliveryAreas ?? [], language)
   const pickupMinimum = content?.settings.pickupMinimum
+  const dietary = dietaryInfoMessages[language]
+  const { kitchenAllergens } = shopInfo
   const offer = shopInfo.offer ?? ''
   const ownHeroImages = content?.heroImages.length ?? 0
   return [
@@ -79,6 +82,12 @@ export function toPublishedSummary(
     {
       name: site.pickupMinimum,
       values: [pickupMinimum ? { text: formatAed(pickupMinimum), language: 'en' } : toOwn(site.none)],
+    },
+    {
+      name: site.kitchenAllergens,
+      values: [
+        toOwn(kitchenAllergens === undefined ? site.noKitchenAllergens : listAllergens(kitchenAllergens, dietary)),
+      ],
     },
     { name: site.phone, values: [{ text: shopInfo.phone, language: 'en' }] },
     { name: site.whatsapp, values: [{ text: `+${shopInfo.whatsapp}`, language: 'en' }] },

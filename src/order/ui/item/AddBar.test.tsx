@@ -92,7 +92,7 @@ test.for([
   async ([language, opening, title, name]) => {
     vi.useFakeTimers({ now: CLOSED })
     const screen = await renderPage(
-      <DishSection language={language} id="cola" version="1" menu={[COLA]} hasAllergens={false} />,
+      <DishSection language={language} id="cola" version="1" menu={[COLA]} kitchen={{ phone: restaurant.phone }} />,
       { language, page: 'dish', closedHours: CLOSED_HOURS },
     )
     const add = screen.getByRole('button', { name })
@@ -112,7 +112,7 @@ test.for([
   'on the page of a dish the bar then tells what is in the basket, and the + has the focus, in %s [MENU-11] [DP05]',
   async ([language, add, inCart, increase]) => {
     const screen = await renderPage(
-      <DishSection language={language} id="cola" version="1" menu={[COLA]} hasAllergens={false} />,
+      <DishSection language={language} id="cola" version="1" menu={[COLA]} kitchen={{ phone: '' }} />,
       { language, page: 'dish' },
     )
     const button = screen.getByRole('button', { name: add })
