@@ -13,9 +13,19 @@ const SOUP = createItem('soup', {
   category: 'Sauces',
 })
 
-function readData(dish: MenuItem): { menuItem: Record<string, unknown>; breadcrumbs: Record<string, unknown> } {
+function readData(
+  dish: MenuItem,
+  offerLastDay: string | null = null,
+): { menuItem: Record<string, unknown>; breadcrumbs: Record<string, unknown> } {
   const image = { url: '/content-images/soup.webp', width: 960, height: 720 }
-  const text = renderDishData({ dish, image, language: 'en', origin: 'https://lahab.example', restaurant })
+  const text = renderDishData({
+    dish,
+    image,
+    language: 'en',
+    origin: 'https://lahab.example',
+    restaurant,
+    offerLastDay,
+  })
   expect(text).not.toContain('<')
   const { '@graph': graph } = JSON.parse(text) as { '@graph': [Record<string, unknown>, Record<string, unknown>] }
   return { menuItem: graph[0], breadcrumbs: graph[1] }
@@ -67,6 +77,13 @@ describe('the structured data of a dish', () => {
         { position: 3, name: 'Soup', item: url },
       ],
     })
+  })
+
+  test('has the last day of a discount [G47]', () => {
+    const roll = createBestSeller('Roll', 1800)
+    expect(readData(roll, '2026-11-30').menuItem).toMatchObject({ offers: { priceValidUntil: '2026-11-30' } })
+    expect(readData(SOUP, '2026-11-30').menuItem['offers']).not.toHaveProperty('priceValidUntil')
+    expect(readData(roll).menuItem['offers']).not.toHaveProperty('priceValidUntil')
   })
 
   test('names the owner’s category of the dish [OW17]', () => {

@@ -5,23 +5,23 @@ import { isSoldOut, type Availability } from '../../menu/domain/availability.ts'
 import type { MenuItem } from '../../menu/domain/menu.ts'
 import { getFilter } from '../../menu/domain/filter.ts'
 import { getCategoryName } from '../../menu/messages/get-category-name.ts'
-import type { RestaurantConfig } from '../../shop/domain/restaurant.ts'
 import { getSiteMessages } from '../messages/site-messages.ts'
+import type { PageData } from './page-data.ts'
 import { SCHEMA, stringifyForScript, toMenuItem, type Json } from './structured-data.ts'
 
-interface DishDataInput {
+interface DishDataInput extends Pick<PageData, 'restaurant' | 'offerLastDay'> {
   readonly dish: MenuItem
   readonly image: Image | null
   readonly language: Language
   /** Public origin without a trailing slash. */
   readonly origin: string
-  readonly restaurant: RestaurantConfig
 }
 
 /** Renders a dish with its offer, and the way to it from home, as schema.org data in one language. */
-export function renderDishData({ dish, image, language, origin, restaurant }: DishDataInput): string {
+export function renderDishData({ dish, image, language, origin, ...terms }: DishDataInput): string {
+  const { restaurant } = terms
   const url = origin + getDishPath(dish.id, language)
-  const { offers, ...item } = toMenuItem(dish, language, restaurant)
+  const { offers, ...item } = toMenuItem(dish, language, terms)
   const menuItem = {
     ...item,
     '@id': `${url}#dish`,

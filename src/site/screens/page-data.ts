@@ -22,6 +22,8 @@ export interface PageData {
   readonly heroSlides: readonly HeroSlide[]
   /** Off the price of a best seller. */
   readonly discountPercent: number
+  /** The last day of the discount, 'YYYY-MM-DD'; null without one. */
+  readonly offerLastDay: string | null
   readonly hours: OpeningPlan
   readonly openingHoursLines: readonly string[]
   /** The hours as the browser gets them. */
@@ -54,6 +56,7 @@ export function createPageData(
     slogan: toOwnerText(shopSettings.slogan ?? words.slogan, language),
     heroSlides: getHeroSlides(content?.heroImages ?? [], language),
     discountPercent,
+    offerLastDay: shopSettings.offerLastDay,
     hours,
     openingHoursLines: formatOpeningHours(language, hours, now),
     schedule: toClientSchedule(hours, language, now),

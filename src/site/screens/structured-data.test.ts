@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { restaurant } from '../../../restaurant.config.ts'
-import { createItem, createOwnItem } from '../../menu/domain/menu.fixtures.ts'
+import { createBestSeller, createItem, createOwnItem } from '../../menu/domain/menu.fixtures.ts'
 import type { MenuItem } from '../../menu/domain/menu.ts'
 import { toFils } from '../../core/money.ts'
 import { parseHours } from '../../shop/domain/opening-plan.fixtures.ts'
@@ -24,6 +24,7 @@ function render(
   hours = '04:00-12:00',
   tax = restaurant.tax,
   published: OwnerHours | null = null,
+  offerLastDay: string | null = null,
 ): string {
   return renderStructuredData({
     restaurant: { ...restaurant, tax },
@@ -31,6 +32,7 @@ function render(
     origin: 'https://lahab.example',
     hours: toOpeningPlan(hours, published, NOW),
     now: NOW,
+    offerLastDay,
     menu,
   })
 }
@@ -78,6 +80,18 @@ describe('the data for search engines', () => {
     const dishes = hasMenu.hasMenuSection[0].hasMenuItem
     expect(dishes[1]).toMatchObject({ name: 'Soup', offers: { availability: 'https://schema.org/SoldOut' } })
     expect(text.match(/availability/g)).toHaveLength(1)
+  })
+
+  test('a discount says its last day, and no other price says one [G47]', () => {
+    const menu = [createBestSeller('Roll', 1800), dish]
+    const text = render(menu, undefined, undefined, null, '2026-11-30')
+    const { hasMenu } = JSON.parse(text) as {
+      hasMenu: { hasMenuSection: readonly { hasMenuItem: readonly object[] }[] }
+    }
+    const [roll] = hasMenu.hasMenuSection.flatMap(({ hasMenuItem }) => hasMenuItem)
+    expect(roll).toMatchObject({ name: 'Roll', offers: { price: '13.50', priceValidUntil: '2026-11-30' } })
+    expect(text.match(/priceValidUntil/g)).toHaveLength(1)
+    expect(render(menu), 'without a last day').not.toContain('priceValidUntil')
   })
 
   test('a week whose days differ and special days have their own hours [SH18] [F14]', () => {

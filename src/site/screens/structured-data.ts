@@ -3,17 +3,22 @@ import { isSoldOut } from '../../menu/domain/availability.ts'
 import type { DishLabel } from '../../menu/domain/dietary-info.ts'
 import { groupByCategory } from '../../menu/domain/menu-filters.ts'
 import { toLocalText, type Language } from '../../core/text/language.ts'
-import { getEffectivePrice, isOrderable, type MenuItem, type OrderableItem } from '../../menu/domain/menu.ts'
+import {
+  getEffectivePrice,
+  isDiscounted,
+  isOrderable,
+  type MenuItem,
+  type OrderableItem,
+} from '../../menu/domain/menu.ts'
 import { formatAmount } from '../../core/money.ts'
 import { DAY_MINUTES, formatClock, type Instant, type MinuteOfDay } from '../../core/time/dubai-time.ts'
-import type { RestaurantConfig } from '../../shop/domain/restaurant.ts'
 import { getPath } from '../../core/routes.ts'
 import { getDayHours, listSpecialDays, toDate, type OpeningPlan } from '../../shop/domain/opening-plan.ts'
 import type { DaySpan } from '../../shop/domain/weekly-hours.ts'
 import { getCategoryName } from '../../menu/messages/get-category-name.ts'
 import type { PageData } from './page-data.ts'
 
-interface StructuredDataInput extends Pick<PageData, 'restaurant' | 'hours' | 'now'> {
+interface StructuredDataInput extends Pick<PageData, 'restaurant' | 'hours' | 'now' | 'offerLastDay'> {
   readonly language: Language
   /** Public origin without a trailing slash. */
   readonly origin: string
@@ -43,7 +48,8 @@ export function stringifyForScript(data: Json): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c')
 }
 
-function toStructuredData({ restaurant, language, origin, hours, now, menu }: StructuredDataInput): Json {
+function toStructuredData({ language, origin, menu, ...pageData }: StructuredDataInput): Json {
+  const { restaurant, hours, now } = pageData
   const home = origin + getPath('home', language)
   const { latitude, longitude } = restaurant.position
   return {
@@ -66,7 +72,7 @@ function toStructuredData({ restaurant, language, origin, hours, now, menu }: St
       '@type': 'Menu',
       '@id': `${home}#menu`,
       inLanguage: language,
-      hasMenuSection: toMenuSections(menu, language, restaurant),
+      hasMenuSection: toMenuSections(menu, language, pageData),
     },
   }
 }
@@ -124,16 +130,19 @@ function formatTime(minute: MinuteOfDay): string {
   return formatClock(minute).padStart(5, '0')
 }
 
-function toMenuSections(menu: readonly MenuItem[], language: Language, restaurant: RestaurantConfig): readonly Json[] {
+function toMenuSections(menu: readonly MenuItem[], language: Language, terms: OfferTerms): readonly Json[] {
   return groupByCategory(menu).map((group) => ({
     '@type': 'MenuSection',
     name: getCategoryName(group, language).text,
-    hasMenuItem: group.items.map((item) => toMenuItem(item, language, restaurant)),
+    hasMenuItem: group.items.map((item) => toMenuItem(item, language, terms)),
   }))
 }
 
+/** What holds for all prices: whether they include VAT, and until when a discount lasts. */
+type OfferTerms = Pick<PageData, 'restaurant' | 'offerLastDay'>
+
 /** An item with its offer, if it has a price. */
-export function toMenuItem(item: MenuItem, language: Language, { tax }: RestaurantConfig): Json {
+export function toMenuItem(item: MenuItem, language: Language, terms: OfferTerms): Json {
   const description = toLocalText(item.description, language).text
   const diets = (item.labels ?? []).flatMap((label) => DIETS[label] ?? [])
   return {
@@ -144,17 +153,18 @@ export function toMenuItem(item: MenuItem, language: Language, { tax }: Restaura
       nutrition: { '@type': 'NutritionInformation', calories: `${item.calories} calories` },
     }),
     ...(diets.length > 0 && { suitableForDiet: diets }),
-    ...(isOrderable(item) && { offers: toOffer(item, tax !== null) }),
+    ...(isOrderable(item) && { offers: toOffer(item, terms) }),
   }
 }
 
-function toOffer(item: OrderableItem, isVatIncluded: boolean): Json {
+function toOffer(item: OrderableItem, { restaurant, offerLastDay }: OfferTerms): Json {
   const amount = { price: formatAmount(getEffectivePrice(item)), priceCurrency: 'AED' }
   return {
     '@type': 'Offer',
     ...amount,
+    ...(isDiscounted(item) && offerLastDay !== null && { priceValidUntil: offerLastDay }),
     ...(isSoldOut(item.availability) && { availability: 'https://schema.org/SoldOut' }),
-    ...(isVatIncluded && {
+    ...(restaurant.tax !== null && {
       priceSpecification: { '@type': 'PriceSpecification', ...amount, valueAddedTaxIncluded: true },
     }),
   }
