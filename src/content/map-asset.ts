@@ -4,7 +4,7 @@ import { toSafeImageUrl } from './image-url.ts'
 
 /**
  * Maps a resolved asset to an image; null if the asset is missing or its host is not allowed.
- * Without valid dimensions the image gets the ratio 4:3, so that the page can reserve space.
+ * Without valid dimensions its size is unknown.
  */
 export function mapAsset(asset: unknown, serviceHost: string): Image | null {
   const file = getField(getField(asset, 'fields'), 'file')
@@ -12,7 +12,7 @@ export function mapAsset(asset: unknown, serviceHost: string): Image | null {
   if (url === null) return null
   const image = getField(getField(file, 'details'), 'image')
   const [width, height] = [getField(image, 'width'), getField(image, 'height')]
-  return isPositive(width) && isPositive(height) ? { url, width, height } : { url, width: 4, height: 3 }
+  return isPositive(width) && isPositive(height) ? { url, width, height } : { url }
 }
 
 function isPositive(value: unknown): value is number {

@@ -70,10 +70,9 @@ describe(mapGalleryImages.name, () => {
     ['dimensions of zero', { width: 0, height: 0 }],
     ['negative dimensions', { width: -800, height: -600 }],
   ]
-  test.each(sizes)('uses the ratio 4:3 for %s [GAL-1]', (_, image) => {
-    expect(mapImages([createAsset('//images.ctfassets.net/a.jpg', image)])).toMatchObject([
-      { image: { width: 4, height: 3 } },
-    ])
+  test.each(sizes)('leaves the size unknown for %s [GAL-1] [G46]', (_, image) => {
+    const url = 'https://images.ctfassets.net/a.jpg'
+    expect(mapImages([createAsset('//images.ctfassets.net/a.jpg', image)])[0]?.image).toEqual({ url })
   })
 
   test('removes control characters and bidi marks from alternative texts [V09]', () => {

@@ -61,6 +61,11 @@ describe(toImageSources.name, () => {
     })
   })
 
+  test('an image of unknown size comes as it is, without a width and a height [G46]', () => {
+    const { url } = OF_CONTENTFUL
+    expect(toImageSources({ url }, 'card')).toEqual({ src: url })
+  })
+
   // A phone of 360 px at twice the density must not load more than 320 px for a card: about 5 kB.
   const devices: readonly [where: string, use: ImageUse, drawnPx: number, density: number, width: number][] = [
     ['a card on a phone', 'card', 210, 1, 240],

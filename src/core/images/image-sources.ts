@@ -1,18 +1,18 @@
 import { toVariantUrl, type ImageFormat, type ImageWidth } from './image-variants.ts'
 
-/** An image in Contentful: its URL and its own size in px. */
+/** An image in Contentful: its URL and its own size in px; neither width nor height where the size is unknown. */
 export interface Image {
   /** An https address or a path of this site. */
   readonly url: string
-  readonly width: number
-  readonly height: number
+  readonly width?: number
+  readonly height?: number
 }
 
 /** Candidates of `srcset`. `sizes` and the sets are undefined for an image of one size. */
 export interface ImageSources {
   readonly src: string
-  readonly width: number
-  readonly height: number
+  readonly width?: number | undefined
+  readonly height?: number | undefined
   readonly avif?: string | undefined
   readonly webp?: string | undefined
   readonly sizes?: string | undefined
@@ -58,13 +58,13 @@ export type ImageUse = keyof typeof IMAGE_USES
 
 /**
  * AVIF and WebP in the widths of this use, none wider than the image itself; an image without
- * resized copies as it is.
+ * resized copies, or of unknown size, as it is.
  */
 export function toImageSources({ url, width, height }: Image, use: ImageUse): ImageSources {
   const { sizes, ...widths } = IMAGE_USES[use]
   const candidates = (format: ImageFormat): string | undefined =>
     widths[format]
-      .filter((step) => step <= width)
+      .filter((step) => width !== undefined && step <= width)
       .flatMap((step) => {
         const variant = toVariantUrl(url, step, format)
         return variant === null ? [] : [`${variant} ${step}w`]

@@ -22,3 +22,9 @@ test('the sample has its own file; drawings, animations and foreign images have 
   ])
     expect(toShareImage({ url, ...SIZE })).toBeNull()
 })
+
+test('an image of unknown size has a link preview without a size [G46]', () => {
+  const url = 'https://images.ctfassets.net/space/wrap.png'
+  expect(toShareImage({ url })).toEqual({ url: `${url}?w=960&h=960&fm=jpg&fl=progressive&q=70` })
+  expect(toShareImage({ url: '/content-images/wrap.webp' })).toEqual({ url: '/content-images/wrap.webp' })
+})

@@ -9,14 +9,13 @@ const JPEG_QUALITY = 70
  * Returns an image for link previews: a JPEG of Contentful, which every messenger shows, or an image that the
  * site itself serves. Null where there is neither, as for drawings and animations.
  */
-export function toShareImage({ url, width, height }: Image): Image | null {
-  if (url.startsWith(CONTENT_IMAGES_PATH)) return { url, width, height }
+export function toShareImage(image: Image): Image | null {
+  const { url, width, height } = image
+  if (url.startsWith(CONTENT_IMAGES_PATH)) return image
   // What has no smaller copies for the pages has none here.
   if (toVariantUrl(url, MAX_SIDE, 'avif') === null) return null
+  const shareUrl = `${url}?w=${MAX_SIDE}&h=${MAX_SIDE}&fm=jpg&fl=progressive&q=${JPEG_QUALITY}`
+  if (width === undefined || height === undefined) return { url: shareUrl }
   const scale = Math.min(1, MAX_SIDE / width, MAX_SIDE / height)
-  return {
-    url: `${url}?w=${MAX_SIDE}&h=${MAX_SIDE}&fm=jpg&fl=progressive&q=${JPEG_QUALITY}`,
-    width: Math.round(width * scale),
-    height: Math.round(height * scale),
-  }
+  return { url: shareUrl, width: Math.round(width * scale), height: Math.round(height * scale) }
 }

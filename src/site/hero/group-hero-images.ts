@@ -12,8 +12,8 @@ export interface HeroImage {
   readonly name: string
   readonly isPortrait: boolean
   readonly avif: readonly HeroFile[]
-  /** For browsers without AVIF. */
-  readonly fallback: HeroFile
+  /** For browsers without AVIF; an owner's picture may have no known size. */
+  readonly fallback: Pick<HeroFile, 'path' | 'src'> & Partial<Record<'width' | 'height', number | undefined>>
 }
 
 /**

@@ -29,3 +29,8 @@ test('a drawing or a small picture comes as it is [OW14]', () => {
   expect(describeImage(drawing, 1600, 1200)).toEqual({ ...asItIs, fallback: drawing })
   expect(describeImage(URL_OF_CONTENTFUL, 400, 300)).toEqual({ ...asItIs, fallback: URL_OF_CONTENTFUL })
 })
+
+test('a picture of unknown size comes as it is, and counts as no portrait [OW14] [G46]', () => {
+  const image = { avif: [], fallback: { path: URL_OF_CONTENTFUL, src: URL_OF_CONTENTFUL }, isPortrait: false }
+  expect(toOwnHeroImage({ url: URL_OF_CONTENTFUL })).toEqual({ name: URL_OF_CONTENTFUL, ...image })
+})

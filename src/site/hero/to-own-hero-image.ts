@@ -8,10 +8,12 @@ const FALLBACK_WIDTH = 960
 
 /** A picture in Contentful, in the sizes and formats of the pictures of the menu; its address is its name. */
 export function toOwnHeroImage({ url, width, height }: Image): HeroImage {
-  const ratio = height / width
+  // Without a size nobody knows which copies are smaller.
+  if (width === undefined || height === undefined)
+    return { name: url, isPortrait: false, avif: [], fallback: { path: url, src: url } }
   const avif = WIDTHS.filter((step) => step <= width).flatMap((step) => {
     const src = toVariantUrl(url, step, 'avif')
-    return src === null ? [] : [{ path: src, src, width: step, height: Math.round(step * ratio) }]
+    return src === null ? [] : [{ path: src, src, width: step, height: Math.round((step * height) / width) }]
   })
   const smaller = width > FALLBACK_WIDTH ? toVariantUrl(url, FALLBACK_WIDTH, 'webp') : null
   const fallback = { path: url, src: smaller ?? url, width, height }
