@@ -1,24 +1,42 @@
 /** What the search of the menu knows. Browsers load it with the first search. */
 
-/** Words that mean the same on this menu, in both languages and in their usual spellings. */
+/**
+ * Words that mean the same on this menu, in both languages and in their usual spellings. Regular plurals and Arabic
+ * prefixes need no word of their own.
+ */
 export const sameMeaning: readonly string[] = [
-  'برجر برغر بيرجر برقر burger burgar',
-  'شاورما شورما shawarma shawerma shwarma',
-  'دجاج تشكن فراخ chicken djaj dajaj',
-  'لحم لحمة بيف meat beef lahm',
-  'ساندويش ساندويتش سندويش سندوتش sandwich',
-  'بطاطس بطاطا فرايز fries chips batata',
+  'برجر برغر بيرجر برقر برگر burger burgar',
+  'شاورما شورما شوارما shawarma shawerma shwarma',
+  'دجاج تشكن جكن فراخ chicken djaj dajaj',
+  'لحم لحوم لحمة بيف meat beef lahm',
+  'ساندويش ساندويتش سندويش سندويتش سندوتش شطيرة شطائر sandwich',
+  'بطاطس بطاطا فرايز شيبس تشيبس شبس چپس fries chips batata potato',
   'ثومية ثوم توم toum thoum garlic',
   'مخلل طرشي pickles',
   'حار سبايسي spicy har 7ar',
-  'جبن جبنة تشيز cheese jebn',
-  'ماء مياه موية water moya',
-  'كولا كوكا بيبسي cola coke pepsi',
-  'شاي كرك tea karak chai',
+  'جبن جبنة أجبان تشيز cheese jebn',
+  'ماء مياه موية ماي پانی water moya',
+  'كولا كوكا بيبسي ببسي cola coca coke pepsi',
+  'شاي كرك چای tea karak chai',
+  'عصير عصائر جوس juice aseer',
+  'مشروب drink beverage',
   'وجبة meal wajba',
   'كومبو كمبو combo comboo',
-  'صوص sauce',
+  'صوص صلصة sauce',
+  'مايونيز mayo mayonnaise',
+  'مشروم فطر mushroom',
+  'صحن صحون طبق أطباق plate',
+  'صينية صواني tray',
+  'صاروخ صواريخ',
+  'أجنحة جناح جوانح wings',
+  'دبل دوبل double',
+  'مكس ميكس mix',
 ]
+
+/** Words that stand for several others, written as one. */
+export const severalWords: Readonly<Record<string, string>> = {
+  'همبرجر همبرغر همبرقر همبورجر هامبرجر هامبرغر hamburger': 'beef burger',
+}
 
 /** A word that it proposes when it finds nothing. */
 export const searchExample = { en: 'shawarma', ar: 'شاورما' }

@@ -127,7 +127,7 @@ describe('both dictionaries', () => {
     expect(unbalanced).toEqual([])
     const isolating = ENGLISH.filter(([, phrase]) => /[\u2066-\u2069]/u.test(spoken(phrase)))
     // It repeats what was typed, in whatever language.
-    expect(isolating.map(([path]) => path)).toEqual(['search.nothingFound'])
+    expect(isolating.map(([path]) => path)).toEqual(['search.nothingFor', 'search.nothingFound'])
   })
 })
 

@@ -3,6 +3,8 @@ import { plural } from '../../i18n/plural.ts'
 import { isolateName } from '../../i18n/isolate.ts'
 import type { SearchMessages } from './search.en.ts'
 
+const quote = (text: string): string => `«${isolateName(text)}»`
+
 export const searchAr: SearchMessages = {
   clear: 'مسح',
   found: (count) =>
@@ -14,5 +16,10 @@ export const searchAr: SearchMessages = {
       many: `${count} صنفاً`,
       other: `${count} صنف`,
     }),
-  nothingFound: (text) => `لا نتائج لـ «${isolateName(text)}». جرّب «${searchExample.ar}».`,
+  noneHasAll: 'لا صنف يجمع هذه الكلمات كلها. في هذه الأصناف بعضها.',
+  nothingFor: (words) => `لا نتائج لـ ${quote(words)}.`,
+  nothingFound: (text) => `لا نتائج لـ ${quote(text)}. تجد المنيو كاملاً أدناه.`,
+  trySearch: `جرّب «${searchExample.ar}»`,
+  clearSearch: 'مسح البحث',
+  example: searchExample.ar,
 }

@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { createLazyModule } from '../../browser/lazy-module.ts'
 import type { MenuItem } from '../domain/menu.ts'
+import type { SearchResult } from '../domain/search/search-menu.ts'
 import { useSearchText } from '../state/menu-search.ts'
 
 const loadParts = createLazyModule(() => import('./search/search-parts.ts'))
@@ -13,7 +14,7 @@ export interface MenuSearch {
   /** What `found` was found for: the text, or the one before it while React is busy. */
   readonly searched: string
   /** null where nothing is searched for. */
-  readonly found: readonly MenuItem[] | null
+  readonly found: SearchResult | null
   /** The parts of the search that are loaded on demand; null until then. */
   readonly parts: SearchParts | null
   /** The last try to load them has failed. */

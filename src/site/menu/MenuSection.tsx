@@ -99,11 +99,11 @@ export function MenuSection({ language, version, menu: initialMenu, preferred }:
           {search.parts && search.found && (
             <search.parts.FoundItems
               text={search.searched}
-              items={search.found}
+              found={search.found}
               renderItems={(items) => <MenuChunks items={items} onShow={show} renderOrder={renderOrder} />}
             />
           )}
-          {!search.found?.length && (
+          {!search.found?.items.length && (
             <MenuGroups
               menu={menu}
               filter={isSearching ? 'All' : filter}

@@ -2,6 +2,8 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { getScrollBehavior } from '../../../browser/reduced-motion.ts'
 import { useSearchMessages } from '../../messages/search-messages.ts'
 import type { MenuItem } from '../../domain/menu.ts'
+import type { SearchResult } from '../../domain/search/search-menu.ts'
+import { NothingFound } from './NothingFound.tsx'
 import styles from './FoundItems.module.css'
 import { useItemsInSteps } from './use-items-in-steps.tsx'
 
@@ -13,25 +15,35 @@ const ANNOUNCE_AFTER_MS = 500
 
 interface FoundItemsProps {
   readonly text: string
-  readonly items: readonly MenuItem[]
+  readonly found: SearchResult
   readonly renderItems: (items: readonly MenuItem[]) => ReactNode
 }
 
-/** What a search has found, best first, and how many; or that there is nothing. */
-export function FoundItems({ text, items, renderItems }: FoundItemsProps): ReactNode {
+/** What a search has found, best first, how many, and what no item has; or that there is nothing. */
+export function FoundItems({ text, found, renderItems }: FoundItemsProps): ReactNode {
   const messages = useSearchMessages()
-  const { shown, end } = useItemsInSteps(items)
+  const { shown, end } = useItemsInSteps(found.items)
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
     showFirstItem(root.current)
   }, [])
-  const result = items.length === 0 ? messages.nothingFound(text) : messages.found(items.length)
+  const isNothing = found.items.length === 0
+  const result = isNothing ? messages.nothingFound(text) : messages.found(found.items.length)
+  const remarks = [
+    ...(found.haveAll ? [] : [messages.noneHasAll]),
+    ...(isNothing || found.missing.length === 0 ? [] : [messages.nothingFor(found.missing.join(' '))]),
+  ]
   return (
     <div ref={root} className={styles.found}>
-      {items.length === 0 ? <p className={styles.nothing}>{result}</p> : <h3 className={styles.count}>{result}</h3>}
+      {isNothing ? <NothingFound message={result} /> : <h3 className={styles.count}>{result}</h3>}
+      {remarks.map((remark) => (
+        <p key={remark} className={styles.remark}>
+          {remark}
+        </p>
+      ))}
       {renderItems(shown)}
       {end}
-      <Announcement text={result} />
+      <Announcement text={[result, ...remarks].join('\n')} />
     </div>
   )
 }

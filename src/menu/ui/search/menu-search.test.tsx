@@ -51,8 +51,32 @@ test.for(['   ', '!!!', 'c', 'kebab'])("'%s' leaves all dishes [SE05]", async (t
   await expect.poll(() => readNames(screen)).toEqual(['Cola'])
   await getField(screen).fill(text)
   await expect.poll(() => readNames(screen)).toHaveLength(HOME_MENU.length)
-  const nothing = screen.getByText(/^Nothing found for "\u2068kebab\u2069". Try "shawarma".$/)
+  const nothing = screen.getByText(/^Nothing found for “\u2068kebab\u2069”. The whole menu is below.$/)
   expect(nothing.elements()).toHaveLength(text === 'kebab' ? 1 : 0)
+})
+
+test('words that no dish has are said above what the others find, and announced with it [G34]', async () => {
+  const screen = await renderHome()
+  await getField(screen).fill('pizza cola')
+  await expect.poll(() => readNames(screen)).toEqual(['Cola'])
+  const status = document.querySelector('[data-testid="menu-grid"] [role="status"]')
+  await expect.poll(() => status?.textContent).toBe('1 dish\nNothing for “\u2068pizza\u2069”.')
+  await getField(screen).fill('cola burger')
+  await expect.poll(() => readNames(screen)).toHaveLength(2)
+  await expect.poll(() => status?.textContent).toMatch(/^2 dishes\nNo dish has all of these words/)
+})
+
+test('where nothing is found another search and the menu are one press away, in the field [G34]', async () => {
+  const screen = await renderHome()
+  await getField(screen).fill('kebab')
+  await clickNow(screen.getByRole('button', { name: 'Try “shawarma”' }))
+  await expect.poll(() => readNames(screen)).toEqual(['Chicken Sandwich'])
+  await expect.element(getField(screen)).toHaveValue('shawarma')
+  await getField(screen).fill('kebab')
+  await clickNow(screen.getByRole('button', { name: 'Clear search' }))
+  await expect.element(getField(screen)).toHaveValue('')
+  await expect.element(getField(screen)).toHaveFocus()
+  await expect.element(getPressed(screen)).toHaveTextContent('All')
 })
 
 test('of 5,000 dishes that are found a few are drawn, and more on the way down [SE06]', async () => {
