@@ -124,6 +124,10 @@ describe.each(['en', 'ar'] as const)('a search of the sample in %s', (language) 
     ['8pcs', '8 pieces'],
     ['٨قطع', '8 pieces'],
     ['120g', '120 g'],
+    ['سندويچ', 'ساندويش'],
+    ['دياي', 'دجاج'],
+    ['كولا زيرو', 'cola zero'],
+    ['7up', 'soda'],
     ['7ar', 'حار'],
   ])('finds the same by %s and %s [G33]', (text, usual) => {
     const found = searchIds(usual, language)
