@@ -18,6 +18,8 @@ export interface DatasetAsset {
   /** Overrides the URL of `file`, for images on another host or hostile values. */
   readonly url?: string
   readonly image?: { readonly width: number; readonly height: number } | undefined
+  /** 'image/webp' if left out. */
+  readonly contentType?: string | undefined
 }
 
 /** Everything that a service serves, oldest first. Entries may share an ID; both are listed. */
@@ -41,6 +43,7 @@ interface ExportedResource {
 
 interface ExportedFile {
   readonly url?: unknown
+  readonly contentType?: string
   readonly details?: { readonly image?: DatasetAsset['image'] }
 }
 
@@ -61,7 +64,14 @@ export function toDataset({ entries, assets }: ContentExport): Dataset {
       const { title, description, file } = readFields(fields) as Pick<DatasetAsset, 'title' | 'description'> & {
         readonly file?: ExportedFile
       }
-      return { id: String(sys?.id), title, description, image: file?.details?.image, ...readUrl(file?.url) }
+      return {
+        id: String(sys?.id),
+        title,
+        description,
+        image: file?.details?.image,
+        contentType: file?.contentType,
+        ...readUrl(file?.url),
+      }
     }),
   }
 }

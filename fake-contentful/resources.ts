@@ -17,7 +17,8 @@ export function toEntry({ id, contentType, fields }: DatasetEntry): Resource {
 /** `host` is that of the service, '127.0.0.1:3001'. */
 export function toAsset(asset: DatasetAsset, host: string): Resource {
   const { id, title, description, file, url = file && `//${host}/images/${encodeURI(file)}`, image } = asset
-  const fileField = url && { url, details: { size: 0, ...(image && { image }) }, contentType: 'image/webp' }
+  const { contentType = 'image/webp' } = asset
+  const fileField = url && { url, details: { size: 0, ...(image && { image }) }, contentType }
   return { sys: { id, type: 'Asset' }, fields: omitEmpty({ title, description, file: fileField }) }
 }
 

@@ -2,6 +2,7 @@ import type { Instant } from '../core/time/dubai-time.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { logEvent } from '../platform/logger.ts'
 import type { ContentfulKeys } from '../platform/settings.ts'
+import type { EntriesByType } from './contentful-client.ts'
 import type { ContentWarning, Content } from './map-content.ts'
 import { createContentFetcher, isCurrent, mapEntries, type MappedEntries } from './fetch-content.ts'
 import { createContentCache } from './content-cache.ts'
@@ -40,6 +41,8 @@ export interface ContentStore extends Pick<RefreshTimer, 'refreshSoon' | 'noteVi
   /** Resolves when a refresh in progress has ended; its result is dropped. */
   readonly stop: () => Promise<void>
   readonly getState: () => ContentState
+  /** The entries of the last good content, as they were fetched; null until then. */
+  readonly getEntries: () => EntriesByType | null
   /** Maps the last content again if something in it changes with the time: an offer ends while nothing is fetched, too. */
   readonly mapAgain: () => void
   /** Calls the listener after every successful load or fetch, whether the version is new or not. */
@@ -126,13 +129,14 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     refreshSoon: timer.refreshSoon,
     noteVisit: timer.noteVisit,
     getState: () => state,
+    getEntries: () => last?.raw ?? null,
     mapAgain,
     onContent: (listener) => listeners.add(listener),
   }
 }
 
 function logChange({ version, menu, gallery }: Content, source: ContentState['source']): void {
-  logEvent('content-changed', { version, items: menu.length, images: gallery.length, source })
+  logEvent('content-changed', { version, items: menu.length, galleryImages: gallery.length, source })
 }
 
 /** Returns a function that logs each warning about an entry that the last content did not have. */

@@ -59,7 +59,7 @@ test.each<[field: string, value: string, isUsable: boolean]>([
   const type = field === 'minutes' ? 'deliveryArea' : 'shopSettings'
   const { regexp } = getValidations(type, field) as { regexp?: { pattern: string } }
   expect(new RegExp(regexp?.pattern ?? '').test(value)).toBe(isUsable)
-  const entry = { id: 'entry', fields: { nameEn: 'Deira', [field]: value } }
+  const entry = { id: 'entry', fields: { title: 'Lahab', nameEn: 'Deira', nameAr: 'ديرة', [field]: value } }
   const { problems } = type === 'deliveryArea' ? mapDeliveryArea(entry) : mapShopSettings(entry)
   expect(problems.length === 0).toBe(isUsable)
 })

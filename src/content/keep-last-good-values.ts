@@ -1,7 +1,7 @@
 import type { EntriesByType, RawEntry } from './contentful-client.ts'
-import type { FieldProblem } from './field-reader.ts'
 import { mapDeliveryArea } from './map-delivery-area.ts'
 import { mapShopSettings } from './map-shop-settings.ts'
+import type { FieldProblem } from './validate-entry.ts'
 
 type FindProblems = (entry: RawEntry) => readonly FieldProblem[]
 

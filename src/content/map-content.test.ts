@@ -80,7 +80,7 @@ describe('the order of the menu', () => {
   test('has at most 100 delivery areas, the oldest ones, and says so once [F90]', () => {
     const deliveryArea = Array.from({ length: 1001 }, (_, index) => ({
       id: `${index}`,
-      fields: { nameEn: `${index}` },
+      fields: { nameEn: `${index}`, nameAr: `م ${index}` },
     }))
     const { content, warnings } = map({ deliveryArea })
     expect(content.deliveryAreas.map(({ id }) => id)).toEqual(deliveryArea.slice(0, 100).map(({ id }) => id))
@@ -100,9 +100,9 @@ describe('the order of the menu', () => {
 describe('an ID that can’t be part of an address', () => {
   const ids = ['a b', 'شاي', 'a/b', '.', '..', '..a', 'a%20b', 'a?b', 'a#b', '', 'x'.repeat(65), 'a\n']
   test.each(ids)('leaves the dish and the category %j out, with a warning for each [G48]', (id) => {
-    const dishes = [id, 'cola', 'x'.repeat(64), '.a', 'a..b_C-1'].map((each) => ({
+    const dishes = [id, 'cola', 'x'.repeat(64), '.a', 'a..b_C-1'].map((each, index) => ({
       id: each,
-      fields: { nameEn: 'Cola', nameAr: 'كولا', price: 7, category: 'Beverages' },
+      fields: { nameEn: `Cola ${index}`, nameAr: `كولا ${index}`, price: 7, category: 'Beverages' },
     }))
     const category = [{ id, fields: { nameEn: 'Juices', nameAr: 'عصائر' } }]
     const { content, warnings } = map({ menuItem: dishes, category })

@@ -7,9 +7,9 @@ import { MAX_OWN_CATEGORIES } from '../menu/domain/own-category.ts'
 import { endOffer, getDiscountPercent, getOfferEnd } from '../shop/domain/shop-info.ts'
 import { EMPTY_SHOP_SETTINGS, type ShopSettings } from '../shop/domain/shop-settings.ts'
 import type { SpecialDay } from '../shop/domain/special-day.ts'
-import type { EntriesByType } from './contentful-client.ts'
+import { CONTENT_TYPES, type ContentType } from './content-types.ts'
+import type { EntriesByType, RawEntry } from './contentful-client.ts'
 import { ADDRESSED_TYPES, isUsableId, keepUsableIds } from './entry-id.ts'
-import { formatFieldProblem, type FieldProblem } from './field-reader.ts'
 import { mapDeliveryArea } from './map-delivery-area.ts'
 import { addExtras, mapExtra } from './map-extra.ts'
 import { mapGalleryImages, type GalleryImage } from './map-gallery-images.ts'
@@ -18,6 +18,7 @@ import { mapMenuItem } from './map-menu-item.ts'
 import { mapOwnCategories } from './map-own-category.ts'
 import { mapShopSettings } from './map-shop-settings.ts'
 import { mapSpecialDay } from './map-special-day.ts'
+import { findRepeated, formatFieldProblem, type FieldProblem } from './validate-entry.ts'
 
 /** Everything on the pages that the owner edits. */
 export interface Content {
@@ -43,13 +44,22 @@ export interface ContentWarning {
 export interface MappedContent {
   readonly content: Content
   readonly warnings: readonly ContentWarning[]
+  readonly problems: readonly EntryProblems[]
   /** When the same entries become another content, as an offer ends; Infinity for never. */
   readonly changesAt: Instant
 }
 
+/** Problems with the fields of one entry, for the check. */
+export interface EntryProblems {
+  readonly type: ContentType
+  readonly entry: RawEntry
+  readonly problems: readonly FieldProblem[]
+}
+
 /**
  * Maps all entries of the service at `serviceHost`, as they are at `now`. Of two entries with the same ID the
- * first one is used, of several settings the oldest ones. Dishes and categories whose ID can't be part of an address are left out.
+ * first one is used, of several settings the oldest ones, of two delivery areas with one name the older one.
+ * Dishes and categories whose ID can't be part of an address are left out.
  */
 export function mapContent(
   entries: EntriesByType,
@@ -64,13 +74,16 @@ export function mapContent(
       .filter(({ id }) => !isUsableId(id))
       .map(({ id }) => ({ id, reasons: ['left out: no ID for an address'] })),
   )
-  const addProblems = (id: string, problems: readonly FieldProblem[]): void => {
-    if (problems.length > 0) warnings.push({ id, reasons: problems.map(formatFieldProblem) })
+  const allProblems: EntryProblems[] = []
+  const addProblems = (type: ContentType, entry: RawEntry, problems: readonly FieldProblem[]): void => {
+    if (problems.length === 0) return
+    allProblems.push({ type, entry, problems })
+    warnings.push({ id: entry.id, reasons: problems.map(formatFieldProblem) })
   }
   const [settings, ...otherSettings] = raw.shopSettings.map((entry) => {
     const { settings: mapped, problems } = mapShopSettings(entry)
     const { heroImages, problems: imageProblems } = mapHeroImages(entry, serviceHost)
-    addProblems(entry.id, [...problems, ...imageProblems])
+    addProblems('shopSettings', entry, [...problems, ...imageProblems])
     return { id: entry.id, mapped, heroImages }
   })
   for (const { id } of otherSettings)
@@ -78,7 +91,7 @@ export function mapContent(
   const shopSettings = endOffer(settings?.mapped ?? EMPTY_SHOP_SETTINGS, now)
   const discountPercent = getDiscountPercent(shopSettings)
   const { ownCategories, unused: unusedCategories, entries: categories } = mapOwnCategories(raw.category)
-  for (const { entry, problems } of categories) addProblems(entry.id, problems)
+  for (const { entry, problems } of categories) addProblems('category', entry, problems)
   for (const id of unusedCategories)
     warnings.push({ id, reasons: [`more than ${MAX_OWN_CATEGORIES} own categories: the oldest ones are used`] })
   for (const entry of raw.menuItem) {
@@ -87,30 +100,37 @@ export function mapContent(
       ownCategories,
       now,
     })
-    addProblems(entry.id, problems)
+    addProblems('menuItem', entry, problems)
     if (item === null) continue
     if (itemsById.has(item.id)) warnings.push({ id: item.id, reasons: ['duplicate id: the first entry is used'] })
     else itemsById.set(item.id, { item, sortOrder })
   }
   const extras = raw.extra.flatMap((entry) => {
     const { mapped, problems } = mapExtra(entry)
-    addProblems(entry.id, problems)
+    addProblems('extra', entry, problems)
     return mapped ?? []
   })
   const menu = addExtras(
     [...itemsById.values()].sort(compareSortOrder).map(({ item }) => item),
     extras,
   )
-  const gallery = raw.galleryImage.flatMap((entry) => mapGalleryImages(entry, serviceHost))
+  const gallery = raw.galleryImage.flatMap((entry) => {
+    const { images, problems } = mapGalleryImages(entry, serviceHost)
+    addProblems('galleryImage', entry, problems)
+    return images
+  })
   const specialDays = raw.specialDay.flatMap((entry) => {
     const { day, problems } = mapSpecialDay(entry)
-    addProblems(entry.id, problems)
+    addProblems('specialDay', entry, problems)
     return day ?? []
   })
+  for (const type of CONTENT_TYPES)
+    for (const [entry, problem] of findRepeated(type, raw[type])) addProblems(type, entry, [problem])
+  const repeatedAreas = findRepeated('deliveryArea', raw.deliveryArea)
   const areas = raw.deliveryArea.flatMap((entry) => {
     const { area, problems } = mapDeliveryArea(entry)
-    addProblems(entry.id, problems)
-    return area ?? []
+    addProblems('deliveryArea', entry, problems)
+    return area === null || repeatedAreas.has(entry) ? [] : area
   })
   const unused = areas[MAX_DELIVERY_AREAS]
   if (unused)
@@ -129,6 +149,7 @@ export function mapContent(
   return {
     content: { version: hashVersion(content), ...content },
     warnings,
+    problems: allProblems,
     changesAt: Math.min(getOfferEnd(shopSettings, now), ...menu.flatMap(listChanges)),
   }
 }

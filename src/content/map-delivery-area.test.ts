@@ -50,6 +50,6 @@ describe('mapDeliveryArea', () => {
   test('without a name in either language is left out', () => {
     const { area, problems } = map({ nameEn: ' ', nameAr: null })
     expect(area).toBeNull()
-    expect(problems).toHaveLength(1)
+    expect(problems).toHaveLength(2)
   })
 })

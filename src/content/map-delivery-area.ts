@@ -1,12 +1,13 @@
 import type { SortableArea } from '../shop/domain/delivery-area.ts'
 import { aedToFils, type Fils } from '../core/money.ts'
 import type { RawEntry } from './contentful-client.ts'
-import { FieldReader, type FieldProblem } from './field-reader.ts'
+import { FieldReader } from './field-reader.ts'
+import type { FieldProblem } from './validate-entry.ts'
 
-/** '30', or '30-45' with the longer time last. */
+/** Whether the longer time of '30-45' is the last one; '30' is one time. */
 function isDuration(text: string): boolean {
-  const [, shortest, longest = shortest] = /^(\d{1,3})(?:-(\d{1,3}))?$/.exec(text) ?? []
-  return Number(shortest) > 0 && Number(shortest) <= Number(longest)
+  const [shortest, longest = shortest] = text.split('-')
+  return Number(shortest) <= Number(longest)
 }
 
 /** Maps a `deliveryArea` entry; `area` is null if it has no name. */
@@ -23,8 +24,7 @@ export function mapDeliveryArea(entry: RawEntry): {
     freeFrom: readAmount('freeFrom'),
     minutes: reader.readMatching('minutes', isDuration),
     isClosed: reader.readBoolean('closed') ?? false,
-    sortOrder: reader.readInteger('sortOrder'),
+    sortOrder: reader.readNumber('sortOrder'),
   }
-  if (name === null) reader.report('nameEn')
   return { area: name && { id: entry.id, name, ...values }, problems: reader.problems }
 }

@@ -14,8 +14,8 @@ const toLink = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } }
 function map(...extras: readonly Fields[]) {
   const entries = {
     menuItem: [
-      { id: 'burger', fields: { nameEn: 'Burger', price: 24, category: 'Beef Burgers' } },
-      { id: 'cola', fields: { nameEn: 'Cola', price: 5, category: 'Beverages' } },
+      { id: 'burger', fields: { nameEn: 'Burger', nameAr: 'برجر', price: 24, category: 'Beef Burgers' } },
+      { id: 'cola', fields: { nameEn: 'Cola', nameAr: 'كولا', price: 5, category: 'Beverages' } },
     ],
     extra: extras.map((fields, index) => ({ id: `extra-${index}`, fields: { ...CHEESE, ...fields } })),
   }
@@ -60,7 +60,7 @@ describe('an extra', () => {
 
   test('without a name is left out [EX04]', () => {
     const entry = { id: 'extra', fields: { ...CHEESE, nameEn: ' ', nameAr: undefined } }
-    expect(mapExtra(entry)).toMatchObject({ mapped: null, problems: [{ field: 'nameEn' }] })
+    expect(mapExtra(entry)).toMatchObject({ mapped: null, problems: [{ field: 'nameEn' }, { field: 'nameAr' }] })
   })
 })
 

@@ -2,7 +2,8 @@ import { aedToFils } from '../core/money.ts'
 import { MAX_EXTRAS, type Extra } from '../menu/domain/extras.ts'
 import { CATEGORIES, type Category, type MenuItem } from '../menu/domain/menu.ts'
 import type { RawEntry } from './contentful-client.ts'
-import { FieldReader, type FieldProblem } from './field-reader.ts'
+import { FieldReader } from './field-reader.ts'
+import type { FieldProblem } from './validate-entry.ts'
 
 /** An extra, and the items that offer it: all of these categories, and these. */
 export interface MappedExtra {
@@ -22,8 +23,6 @@ export function mapExtra(entry: RawEntry): {
   const isAvailable = reader.readBoolean('available') ?? true
   const categories = reader.readChoices('categories', CATEGORIES)
   const itemIds = reader.readEntryIds('items')
-  if (name === null) reader.report('nameEn')
-  if (price === null && !reader.hasProblem('price')) reader.report('price')
   const { problems } = reader
   if (name === null || price === null) return { mapped: null, problems }
   const extra: Extra = { id: entry.id, name, price, ...(!isAvailable && { isSoldOut: true }) }

@@ -7,7 +7,7 @@ const createAsset = (url: string, image: unknown = { width: 800, height: 600 }, 
 })
 
 function mapImages(images: unknown, serviceHost = 'cdn.contentful.com'): readonly GalleryImage[] {
-  return mapGalleryImages({ id: 'gallery', fields: { images } }, serviceHost)
+  return mapGalleryImages({ id: 'gallery', fields: { images } }, serviceHost).images
 }
 
 describe(mapGalleryImages.name, () => {

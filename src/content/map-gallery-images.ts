@@ -1,7 +1,9 @@
 import type { Bilingual } from '../core/text/language.ts'
 import type { RawEntry } from './contentful-client.ts'
 import type { Image } from '../core/images/image-sources.ts'
+import { FieldReader } from './field-reader.ts'
 import { mapAsset, getField, toSingleLine } from './map-asset.ts'
+import type { FieldProblem } from './validate-entry.ts'
 
 export interface GalleryImage {
   /** null for an image on a host that is not allowed: the page shows a placeholder. */
@@ -10,15 +12,20 @@ export interface GalleryImage {
   readonly alt: Bilingual
 }
 
-export function mapGalleryImages(entry: RawEntry, serviceHost: string): readonly GalleryImage[] {
-  const { images } = entry.fields
-  return (Array.isArray(images) ? images : []).flatMap((asset: unknown) => {
-    const fields = getField(asset, 'fields')
-    if (typeof getField(getField(fields, 'file'), 'url') !== 'string') return []
-    const alt = {
-      en: toSingleLine(getField(fields, 'title')),
-      ar: toSingleLine(getField(fields, 'description')),
-    }
-    return [{ image: mapAsset(asset, serviceHost), alt }]
-  })
+/** Maps the entries' pictures that can be used, in their order. */
+export function mapGalleryImages(
+  entry: RawEntry,
+  serviceHost: string,
+): { readonly images: readonly GalleryImage[]; readonly problems: readonly FieldProblem[] } {
+  const reader = new FieldReader('galleryImage', entry)
+  const images = reader.readList('images').flatMap((asset) => mapPicture(asset, serviceHost))
+  return { images, problems: reader.problems }
+}
+
+/** Maps an asset; none if it is not published or has no file. */
+export function mapPicture(asset: unknown, serviceHost: string): readonly GalleryImage[] {
+  const fields = getField(asset, 'fields')
+  if (typeof getField(getField(fields, 'file'), 'url') !== 'string') return []
+  const alt = { en: toSingleLine(getField(fields, 'title')), ar: toSingleLine(getField(fields, 'description')) }
+  return [{ image: mapAsset(asset, serviceHost), alt }]
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { mapHeroImages } from './map-hero-images.ts'
+import { mapShopSettings } from './map-shop-settings.ts'
 
 const createAsset = (name: string, host = 'images.ctfassets.net'): unknown => ({
   sys: { id: name },
@@ -10,8 +11,12 @@ const createAsset = (name: string, host = 'images.ctfassets.net'): unknown => ({
 })
 
 function map(heroImages: unknown) {
+  const { problems } = mapShopSettings({ id: 'shop', fields: { title: 'Lahab', heroImages } })
   const mapped = mapHeroImages({ id: 'shop', fields: { heroImages } }, 'cdn.contentful.com')
-  return { names: mapped.heroImages.map(({ alt }) => alt.en), problems: mapped.problems.map(({ field }) => field) }
+  return {
+    names: mapped.heroImages.map(({ alt }) => alt.en),
+    problems: [...problems, ...mapped.problems].map(({ field }) => field),
+  }
 }
 
 test('the pictures are in the owner’s order, each once, with both texts [OW14]', () => {

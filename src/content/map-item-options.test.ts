@@ -1,14 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { mapItemOptions } from './map-item-options.ts'
+import type { Instant } from '../core/time/dubai-time.ts'
+import { FieldReader } from './field-reader.ts'
+import { readItemOptions } from './map-item-options.ts'
 
-function map(fields: Readonly<Record<string, unknown>>) {
-  const { problems, ...options } = mapItemOptions({ id: 'cola', fields })
-  return { ...options, problems: problems.map(({ field }) => field) }
+const REQUIRED = { nameEn: 'Cola', nameAr: 'كولا', price: 5, category: 'Beverages' }
+
+function map(fields: Readonly<Record<string, unknown>>, now?: Instant) {
+  const reader = new FieldReader('menuItem', { id: 'cola', fields: { ...REQUIRED, ...fields } })
+  return { ...readItemOptions(reader, now), problems: reader.problems.map(({ field }) => field) }
 }
 
 const EMPTY_OPTIONS = { availability: null, isBestSeller: null, dietaryInfo: {}, problems: [] }
 
-describe('mapItemOptions', () => {
+describe(readItemOptions.name, () => {
   test.each([
     ['no fields', {}],
     ['null', { available: null, availableFrom: null, availableUntil: null, isBestSeller: null, calories: null }],
@@ -55,7 +59,7 @@ describe('mapItemOptions', () => {
     const until = '2026-11-27T12:00+04:00'
     const minute = Date.parse(until) / 60_000
     const at = (time: string, fields: object = {}) =>
-      mapItemOptions({ id: 'cola', fields: { soldOutUntil: until, ...fields } }, Date.parse(time)).availability
+      map({ soldOutUntil: until, ...fields }, Date.parse(time)).availability
     expect(at('2026-11-26T21:00+04:00')).toEqual(['00:00', '24:00', minute])
     const hours = { availableFrom: '18:00', availableUntil: '23:00' }
     expect(at('2026-11-26T21:00+04:00', hours)).toEqual(['18:00', '23:00', minute])
@@ -80,7 +84,7 @@ describe('mapItemOptions', () => {
     [-1, undefined, ['calories']],
     ['430', 430, []],
     [99_999, undefined, ['calories']],
-    [430.6, 431, []],
+    [430.6, undefined, ['calories']],
     [0, 0, []],
     ['many', undefined, ['calories']],
   ])('calories %j are %j [FA06]', (calories, expected, problems) => {

@@ -2,8 +2,7 @@ import { ALLERGENS } from '../core/allergens.ts'
 import type { Instant } from '../core/time/dubai-time.ts'
 import { ALL_DAY, type Availability } from '../menu/domain/availability.ts'
 import { DISH_LABELS, NO_ALLERGENS, type DietaryInfo } from '../menu/domain/dietary-info.ts'
-import type { RawEntry } from './contentful-client.ts'
-import { FieldReader, type FieldProblem } from './field-reader.ts'
+import { FieldReader } from './field-reader.ts'
 
 export interface ItemOptions {
   /** null: available at any time. */
@@ -11,27 +10,22 @@ export interface ItemOptions {
   /** null: decided by the names in the configuration. */
   readonly isBestSeller: boolean | null
   readonly dietaryInfo: DietaryInfo
-  readonly problems: readonly FieldProblem[]
 }
 
-const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
-
-/** Maps the optional fields of a `menuItem` entry, as they are at `now`. */
-export function mapItemOptions(entry: RawEntry, now: Instant = Date.now()): ItemOptions {
-  const reader = new FieldReader('menuItem', entry)
+/** Reads the optional fields of a `menuItem` entry, as they are at `now`. */
+export function readItemOptions(reader: FieldReader, now: Instant = Date.now()): ItemOptions {
   return {
     availability: readAvailability(reader, now),
     isBestSeller: reader.readBoolean('isBestSeller'),
     dietaryInfo: readDietaryInfo(reader),
-    problems: reader.problems,
   }
 }
 
 function readAvailability(reader: FieldReader, now: Instant): Availability | null {
   const isAvailable = reader.readBoolean('available') ?? true
   const soldOutUntil = reader.readInstant('soldOutUntil')
-  const from = reader.readMatching('availableFrom', isTime)
-  const until = reader.readMatching('availableUntil', isTime)
+  const from = reader.readMatching('availableFrom')
+  const until = reader.readMatching('availableUntil')
   const hasProblem = reader.hasProblem('availableFrom') || reader.hasProblem('availableUntil')
   const hours = from !== null && until !== null && from !== until ? ([from, until] as const) : null
   if (hours === null && (from ?? until) !== null && !hasProblem) {
@@ -45,7 +39,7 @@ function readAvailability(reader: FieldReader, now: Instant): Availability | nul
 }
 
 function readDietaryInfo(reader: FieldReader): DietaryInfo {
-  const calories = reader.readInteger('calories')
+  const calories = reader.readNumber('calories')
   const declared = reader.readChoices('allergens', [...ALLERGENS, NO_ALLERGENS])
   const allergens = declared.filter((allergen) => allergen !== NO_ALLERGENS)
   if (allergens.length > 0 && allergens.length < declared.length) {

@@ -71,6 +71,9 @@ describe(mapMenuItem.name, () => {
     ['no price', undefined],
     ['a word', 'abc'],
     ['an excessive price [V07]', 1e9],
+    ['a price of nothing [G40]', 0],
+    ['a price that is nothing in fils [G40]', 0.001],
+    ['a price with a comma [G41]', '31,50'],
   ]
   test.each(invalidPrices)(
     'maps an item with %s to one without price and discount, with a problem [V02]',
@@ -83,9 +86,9 @@ describe(mapMenuItem.name, () => {
 
   test.each([
     ['25.50', 2550],
-    [0, 0],
+    [0.01, 1],
     [0.1 + 0.2, 30],
-  ])('maps the price %o to %i fils [V03] [V04] [V06]', (price, fils) => {
+  ])('maps the price %o to %i fils [V03] [V04]', (price, fils) => {
     expect(mapItem({ price })).toMatchObject({ item: { price: fils }, problems: [] })
   })
 
@@ -117,7 +120,7 @@ describe(mapMenuItem.name, () => {
     expect(mapItem({ nameEn, nameAr })).toEqual({
       item: null,
       sortOrder: null,
-      problems: ['nameEn'],
+      problems: ['nameEn', 'nameAr'],
     })
   })
 

@@ -2,15 +2,16 @@ import { discountPercent as configuredPercent } from '../../restaurant/menu.ts'
 import { isBestSeller } from '../menu/domain/best-sellers.ts'
 import type { BestSellerRule } from '../shop/domain/restaurant.ts'
 import { truncateLongArabicWords } from '../core/text/text.ts'
-import { parseCategory, type MenuItem } from '../menu/domain/menu.ts'
+import { CATEGORIES, type MenuItem } from '../menu/domain/menu.ts'
 import type { OwnCategory } from '../menu/domain/own-category.ts'
 import { applyDiscount, aedToFils } from '../core/money.ts'
 import type { Instant } from '../core/time/dubai-time.ts'
 import type { RawEntry } from './contentful-client.ts'
-import { FieldReader, type FieldProblem } from './field-reader.ts'
-import { mapAsset, toSingleLine, toText } from './map-asset.ts'
-import { mapItemOptions } from './map-item-options.ts'
+import { FieldReader } from './field-reader.ts'
+import { mapAsset, toSingleLine } from './map-asset.ts'
+import { readItemOptions } from './map-item-options.ts'
 import { NO_OWN_CATEGORIES, type OwnCategories } from './map-own-category.ts'
+import type { FieldProblem } from './validate-entry.ts'
 
 export interface MappedItem {
   /** null if the entry has no name: customers would not know what it is. */
@@ -19,8 +20,6 @@ export interface MappedItem {
   readonly sortOrder: number | null
   readonly problems: readonly FieldProblem[]
 }
-
-const TEXT_FIELDS = ['nameEn', 'nameAr', 'descriptionEn', 'descriptionAr']
 
 /** What an item takes over from the other entries. */
 interface ItemContext {
@@ -38,19 +37,12 @@ export function mapMenuItem(
 ): MappedItem {
   const { id, fields } = entry
   const reader = new FieldReader('menuItem', entry)
+  // A text of any length is shown.
   const name = { en: cleanText(fields['nameEn']), ar: cleanText(fields['nameAr']) }
-  if (name.en === '' && name.ar === '') {
-    reader.report('nameEn')
-    return { item: null, sortOrder: null, problems: reader.problems }
-  }
-  // A text of any length is used.
-  for (const field of TEXT_FIELDS.filter((text) => typeof (fields[text] ?? '') === 'object')) reader.report(field)
-  const price = aedToFils(fields['price'])
-  if (price === null) reader.report('price')
-  const category = parseCategory(toText(fields['category']))
+  if (name.en === '' && name.ar === '') return { item: null, sortOrder: null, problems: reader.problems }
+  const price = aedToFils(reader.readNumber('price'))
   const ownCategory = readOwnCategory(reader, ownCategories)
-  if (category === null && ownCategory === undefined) reader.report('category')
-  const options = mapItemOptions(entry, now)
+  const options = readItemOptions(reader, now)
   const item: MenuItem = {
     id,
     name,
@@ -60,21 +52,20 @@ export function mapMenuItem(
       price !== null && (options.isBestSeller ?? isBestSeller(name, bestSellers))
         ? applyDiscount(price, discountPercent)
         : null,
-    image: mapAsset(fields['image'], serviceHost),
-    category: ownCategory === undefined ? category : null,
+    image: mapAsset(reader.readAsset('image'), serviceHost),
+    category: ownCategory === undefined ? reader.readChoice('category', CATEGORIES) : null,
     ...(ownCategory !== undefined && { ownCategory }),
     ...(options.availability !== null && { availability: options.availability }),
     ...options.dietaryInfo,
   }
-  const sortOrder = reader.readInteger('sortOrder')
-  return { item, sortOrder, problems: [...reader.problems, ...options.problems] }
+  return { item, sortOrder: reader.readNumber('sortOrder'), problems: reader.problems }
 }
 
 /** One that can't be used, or is not published, leaves the item in its other category. */
 function readOwnCategory(reader: FieldReader, ownCategories: OwnCategories): OwnCategory | undefined {
   const id = reader.readEntryId('ownCategory')
   const ownCategory = id === null ? undefined : ownCategories.get(id)
-  if (id !== null && ownCategory === undefined) reader.report('ownCategory', 'unusable-category', id)
+  if (id !== null && ownCategory === undefined) reader.report('ownCategory', 'unpublished-link', id)
   return ownCategory
 }
 

@@ -10,7 +10,14 @@ const toLink = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } }
 
 /** Maps these categories, and a dish that links the first one unless changed. */
 function map(categories: readonly Fields[], dish: Fields = {}) {
-  const fields = { nameEn: 'Kunafa', price: 16, category: 'Sauces', ownCategory: toLink('entry-0'), ...dish }
+  const fields = {
+    nameEn: 'Kunafa',
+    nameAr: 'كنافة',
+    price: 16,
+    category: 'Sauces',
+    ownCategory: toLink('entry-0'),
+    ...dish,
+  }
   const entries = {
     menuItem: [{ id: 'kunafa', fields }],
     category: categories.map((each, index) => ({ id: `entry-${index}`, fields: { ...DESSERTS, ...each } })),
@@ -36,7 +43,9 @@ describe('a category of the owner', () => {
   })
 
   test('needs no other category beside it [OW17]', () => {
-    expect(map([{}], { category: undefined }).warnings).toEqual([])
+    const { item, warnings } = map([{}], { category: undefined })
+    expect(item?.ownCategory).toBeDefined()
+    expect(warnings).toEqual(['kunafa category "" (required)'])
   })
 
   test('without a drawing has that of all dishes, with one name has it in both languages [OW17]', () => {
@@ -63,7 +72,7 @@ describe('a category of the owner', () => {
   })
 
   test.each<[name: string, category: Fields, reasons: readonly string[]]>([
-    ['without a name', { nameEn: ' ', nameAr: undefined }, ['entry-0 nameEn "" (unusable-value)']],
+    ['without a name', { nameEn: ' ', nameAr: undefined }, ['entry-0 nameEn "" (required) nameAr "" (required)']],
     [
       'with names that are too long',
       { nameEn: 'x'.repeat(41), nameAr: 'س'.repeat(41) },
@@ -73,30 +82,34 @@ describe('a category of the owner', () => {
     const { item, warnings } = map([category])
     expect(item).toMatchObject({ category: 'Sauces' })
     expect(item).not.toHaveProperty('ownCategory')
-    expect(warnings).toEqual([...reasons, 'kunafa ownCategory "entry-0" (unusable-category)'])
+    expect(warnings).toEqual([...reasons, 'kunafa ownCategory "entry-0" (unpublished-link)'])
   })
 
   test('that is not published, or no category, leaves the dish in its other one, logged [OW17]', () => {
     const gone = map([{}], { ownCategory: toLink('gone') })
     expect(gone.item).toMatchObject({ category: 'Sauces' })
-    expect(gone.warnings).toEqual(['kunafa ownCategory "gone" (unusable-category)'])
-    expect(map([{}], { ownCategory: 'Desserts' }).warnings).toEqual(['kunafa ownCategory "Desserts" (unusable-value)'])
+    expect(gone.warnings).toEqual(['kunafa ownCategory "gone" (unpublished-link)'])
+    expect(map([{}], { ownCategory: 'Desserts' }).warnings).toEqual([
+      'kunafa ownCategory "Desserts" (not-an-entry: Own category)',
+    ])
   })
 
   test('with an unknown drawing has that of all dishes, logged [OW17]', () => {
     const { item, warnings } = map([{ drawing: '"><script>' }])
     expect(item?.ownCategory?.drawing).toBe('all')
-    expect(warnings).toEqual(['entry-0 drawing ""><script>" (unusable-value)'])
+    expect(warnings).toEqual([
+      expect.stringMatching(/^entry-0 drawing ""><script>" \(not-an-option: best-seller, offer, /),
+    ])
   })
 
   test('is one of the twelve oldest [OW18]', () => {
-    const categories = Array.from({ length: 13 }, () => ({}))
+    const categories = Array.from({ length: 13 }, (_, index) => ({ nameEn: `Kind ${index}`, nameAr: `نوع ${index}` }))
     expect(map(categories, { ownCategory: toLink('entry-11') }).item?.ownCategory).toBeDefined()
     const { item, warnings } = map(categories, { ownCategory: toLink('entry-12') })
     expect(item).toMatchObject({ category: 'Sauces' })
     expect(warnings).toEqual([
       'entry-12 more than 12 own categories: the oldest ones are used',
-      'kunafa ownCategory "entry-12" (unusable-category)',
+      'kunafa ownCategory "entry-12" (unpublished-link)',
     ])
   })
 })

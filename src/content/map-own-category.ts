@@ -1,8 +1,8 @@
 import { toLocalText, type Bilingual } from '../core/text/language.ts'
 import { MAX_OWN_CATEGORIES, type OwnCategory } from '../menu/domain/own-category.ts'
-import { getValidations } from './content-types.ts'
 import type { RawEntry } from './contentful-client.ts'
-import { FieldReader, type FieldProblem } from './field-reader.ts'
+import { FieldReader } from './field-reader.ts'
+import type { FieldProblem } from './validate-entry.ts'
 
 /** The owner's categories by the ID of their entry. */
 export type OwnCategories = ReadonlyMap<string, OwnCategory>
@@ -27,9 +27,8 @@ function mapOwnCategory(entry: RawEntry): {
 } {
   const reader = new FieldReader('category', entry)
   const name = reader.readBilingual('nameEn', 'nameAr')
-  const drawing = reader.readChoice('drawing', getValidations('category', 'drawing').in ?? []) ?? DEFAULT_DRAWING
-  const sortOrder = reader.readInteger('sortOrder')
-  if (name === null && !reader.hasProblem('nameEn')) reader.report('nameEn')
+  const drawing = reader.readMatching('drawing') ?? DEFAULT_DRAWING
+  const sortOrder = reader.readNumber('sortOrder')
   return { mapped: name && { entryId: entry.id, name, drawing, sortOrder }, problems: reader.problems }
 }
 

@@ -3,7 +3,7 @@ import { EMPTY_SHOP_SETTINGS, type ShopSettings } from '../shop/domain/shop-sett
 import { mapShopSettings } from './map-shop-settings.ts'
 
 function map(fields: Readonly<Record<string, unknown>>): { settings: ShopSettings; problems: readonly string[] } {
-  const { settings, problems } = mapShopSettings({ id: 'shop', fields })
+  const { settings, problems } = mapShopSettings({ id: 'shop', fields: { title: 'Lahab', ...fields } })
   return { settings, problems: problems.map(({ field, value }) => `${field} ${value}`) }
 }
 

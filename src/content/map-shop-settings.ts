@@ -14,16 +14,8 @@ import {
 import { parseWeekLine, toWeeklyHours, type WeeklyHours } from '../shop/domain/weekly-hours.ts'
 import { isDialable } from '../shop/domain/whatsapp-url.ts'
 import type { RawEntry } from './contentful-client.ts'
-import { FieldReader, type FieldProblem } from './field-reader.ts'
-
-const PHONE = /^\+?[\d ]{5,20}$/
-const NAMED_URL = /^\S[^:]* https:\/\/\S+$/
-/** The hosts of each network, without those of other countries or languages before them. */
-const NETWORKS = {
-  tiktok: ['tiktok.com'],
-  instagram: ['instagram.com'],
-  facebook: ['facebook.com', 'fb.com'],
-} as const satisfies Record<keyof ContactSettings['social'], readonly string[]>
+import { FieldReader } from './field-reader.ts'
+import type { FieldProblem } from './validate-entry.ts'
 
 /** Maps the `shopSettings` entry. A value that can't be used counts as not set and is a problem. */
 export function mapShopSettings(entry: RawEntry): {
@@ -34,7 +26,7 @@ export function mapShopSettings(entry: RawEntry): {
   const settings: ShopSettings = {
     weeklyHours: readWeek(reader, 'weeklyHours'),
     deliveryHours: readWeek(reader, 'deliveryHours'),
-    lastOrderMinutes: reader.readInteger('lastOrderMinutes'),
+    lastOrderMinutes: reader.readNumber('lastOrderMinutes'),
     pause: readPause(reader),
     payments: reader.readChoices('payments', PAYMENTS),
     preOrders: readPreOrders(reader),
@@ -46,7 +38,7 @@ export function mapShopSettings(entry: RawEntry): {
     contact: readContact(reader),
     slogan: reader.readBilingual('sloganEn', 'sloganAr'),
     notice: readNotice(reader),
-    discountPercent: reader.readWholeNumber('discountPercent'),
+    discountPercent: reader.readNumber('discountPercent'),
     offerLastDay: reader.readDate('offerLastDay'),
     promo: {
       isShown: reader.readBoolean('showPromo') ?? true,
@@ -76,7 +68,7 @@ function readNotice(reader: FieldReader): OpenNotice | null {
 
 function readPreOrders(reader: FieldReader): PreOrderSettings | null {
   const isOffered = reader.readBoolean('later') ?? false
-  const leadMinutes = reader.readInteger('leadMinutes')
+  const leadMinutes = reader.readNumber('leadMinutes')
   const slotMinutes = reader.readChoice('slotMinutes', SLOT_MINUTES)
   return isOffered ? { leadMinutes, slotMinutes } : null
 }
@@ -85,7 +77,7 @@ function readContact(reader: FieldReader): ContactSettings {
   const rating = reader.readNumber('rating')
   return {
     phone: reader.readMatching('phone', isPhone),
-    whatsapp: reader.readMatching('whatsapp', isDialable),
+    whatsapp: reader.readMatching('whatsapp'),
     address: reader.readBilingual('addressEn', 'addressAr'),
     deliveryApps: reader.readLines('deliveryApps', parseNamedUrl),
     social: readSocial(reader),
@@ -93,40 +85,31 @@ function readContact(reader: FieldReader): ContactSettings {
   }
 }
 
-/** Reads a name, which both languages show, and an address; null if it is something else. */
+/** Reads a name, which both languages show, and an address; null if no browser can open that. */
 function parseNamedUrl(line: string): DeliveryApp | null {
   const end = line.lastIndexOf(' https://')
   const url = line.slice(end + 1)
-  if (!NAMED_URL.test(line) || parseWebUrl(url) === null) return null
+  if (!isWebUrl(url)) return null
   return { name: { en: line.slice(0, end).trim(), ar: '' }, url }
 }
 
-/**
- * Parses an address with https; null for another one, or with an account in it, which hides where
- * it leads.
- */
-function parseWebUrl(text: string): URL | null {
-  if (!/^https:\/\/\S+$/.test(text) || !URL.canParse(text)) return null
-  const url = new URL(text)
-  return url.username === '' && url.password === '' ? url : null
+/** Whether an address can be opened and has no account in it, which hides where it leads. */
+function isWebUrl(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const { username, password } = new URL(text)
+  return username === '' && password === ''
 }
 
 /** A number of the UAE in the form of other countries must be complete. */
 function isPhone(text: string): boolean {
-  const digits = text.replaceAll(/\D/g, '')
-  return PHONE.test(text) && (!text.startsWith('+971') || isDialable(digits))
+  return !text.startsWith('+971') || isDialable(text.replaceAll(/\D/g, ''))
 }
 
 function readSocial(reader: FieldReader): ContactSettings['social'] {
   const social: { -readonly [network in keyof ContactSettings['social']]: string } = {}
   for (const network of ['tiktok', 'instagram', 'facebook'] as const) {
-    const url = reader.readMatching(network, (text) => isOnHost(text, NETWORKS[network]))
+    const url = reader.readMatching(network, isWebUrl)
     if (url !== null) social[network] = url
   }
   return social
-}
-
-function isOnHost(text: string, hosts: readonly string[]): boolean {
-  const host = parseWebUrl(text)?.host ?? ''
-  return hosts.some((own) => host === own || host.endsWith(`.${own}`))
 }

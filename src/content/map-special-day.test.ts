@@ -3,7 +3,8 @@ import { mapSpecialDay } from './map-special-day.ts'
 
 const EID = { from: '2026-03-20', to: '2026-03-22', closed: true }
 
-const map = (fields: Readonly<Record<string, unknown>>) => mapSpecialDay({ id: 'eid', fields })
+const map = (fields: Readonly<Record<string, unknown>>) =>
+  mapSpecialDay({ id: 'eid', fields: { title: 'Eid', ...fields } })
 
 describe('mapSpecialDay', () => {
   test('maps closed days', () => {

@@ -2,12 +2,9 @@ import type { Instant } from '../core/time/dubai-time.ts'
 import type { SpecialDay } from '../shop/domain/special-day.ts'
 import { mergeSpans, parseSpan } from '../shop/domain/weekly-hours.ts'
 import type { RawEntry } from './contentful-client.ts'
-import { FieldReader, isUsableDate, type FieldProblem } from './field-reader.ts'
-
-const DATE_AND_TIME = /^\d{4}-\d\d-\d\d ([01]\d|2[0-3]):[0-5]\d$/
-
-/** As many as Ramadan has days, and one more. */
-const MAX_IFTAR_TIMES = 31
+import { getValidations } from './content-types.ts'
+import { FieldReader } from './field-reader.ts'
+import { isDay, type FieldProblem } from './validate-entry.ts'
 
 /** Maps a `specialDay` entry; null without usable dates, hours or iftar times. */
 export function mapSpecialDay(entry: RawEntry): {
@@ -15,8 +12,8 @@ export function mapSpecialDay(entry: RawEntry): {
   readonly problems: readonly FieldProblem[]
 } {
   const reader = new FieldReader('specialDay', entry)
-  const from = readDate(reader, 'from')
-  const to = readDate(reader, 'to')
+  const from = reader.readDate('from')
+  const to = reader.readDate('to')
   const isClosed = reader.readBoolean('closed') ?? false
   const hours = mergeSpans(reader.readLines('hours', parseSpan))
   const message = reader.readBilingual('messageEn', 'messageAr') ?? { en: '', ar: '' }
@@ -26,18 +23,12 @@ export function mapSpecialDay(entry: RawEntry): {
   const isEmpty = !isClosed && hours.length === 0 && iftar.length === 0
   if (isEmpty && !reader.hasProblem('hours') && !reader.hasProblem('iftar')) reader.report('hours', 'no-hours')
   const isUsable = from !== null && to !== null && from <= to && !isEmpty
-  const values = { hours: isClosed ? ('closed' as const) : hours, message, iftar: iftar.slice(0, MAX_IFTAR_TIMES) }
+  const values = { hours: isClosed ? ('closed' as const) : hours, message, iftar }
   return { day: isUsable ? { id: entry.id, from, to, ...values } : null, problems: reader.problems }
 }
 
-/** Reads 'YYYY-MM-DD HH:MM' in Dubai; null if it is something else. */
+/** Reads 'YYYY-MM-DD HH:MM' in Dubai; null on a day that is not in the calendar. */
 function parseDubaiTime(text: string): Instant | null {
-  return DATE_AND_TIME.test(text) && isUsableDate(text) ? Date.parse(`${text.replace(' ', 'T')}:00+04:00`) : null
-}
-
-function readDate(reader: FieldReader, field: string): string | null {
-  const date = reader.readDate(field)
-  // Required field.
-  if (date === null && !reader.hasProblem(field)) reader.report(field)
-  return date
+  const { dateRange } = getValidations('specialDay', 'from')
+  return isDay(text, dateRange) ? Date.parse(`${text.replace(' ', 'T')}:00+04:00`) : null
 }

@@ -114,6 +114,7 @@ function readAsset(asset: unknown): ReadAsset {
       description: readString(getField(fields, 'description'), MAX_ALT_TEXT_LENGTH),
       file: {
         url: readString(getField(file, 'url'), MAX_URL_LENGTH),
+        contentType: readString(getField(file, 'contentType'), MAX_URL_LENGTH),
         details: {
           image: { width: readNumber(getField(image, 'width')), height: readNumber(getField(image, 'height')) },
         },

@@ -33,6 +33,6 @@ async function start() {
   })
   onFileChange(store.refreshSoon)
   await store.start()
-  const checker = createContentChecker(keys, { closedHours: settings.closedHours })
+  const checker = createContentChecker(keys, { closedHours: settings.closedHours, getEntries: store.getEntries })
   return { store, checker, settings, isSampleMenu }
 }

@@ -115,7 +115,7 @@ async function main(dist: URL): Promise<void> {
   const [anyDish] = listDishPaths(content.getState().content?.menu ?? [])
   if (anyDish !== undefined) await pages.getDish(anyDish)
 
-  const checker = createContentChecker(keys, { closedHours: settings.closedHours })
+  const checker = createContentChecker(keys, { closedHours: settings.closedHours, getEntries: content.getEntries })
   const renderContentCheck = async (path: string): Promise<CachedResponse> => {
     const contentCheck = await checker.check()
     const handOffs = orderCounts && orderCounts.getSummary()

@@ -1,64 +1,70 @@
 import type { Instant } from '../../core/time/dubai-time.ts'
-import type { ContentReport, Finding } from '../domain/content-finding.ts'
-import type { EntriesByType } from '../contentful-client.ts'
+import { MAX_OWN_CATEGORIES } from '../../menu/domain/own-category.ts'
+import { MAX_DELIVERY_AREAS } from '../../shop/domain/delivery-area.ts'
+import type { Finding } from '../domain/content-finding.ts'
+import { CONTENT_TYPES, listFields, type ContentType } from '../content-types.ts'
+import type { EntriesByType, RawEntry } from '../contentful-client.ts'
+import { keepLastGoodValues } from '../keep-last-good-values.ts'
+import { mapContent } from '../map-content.ts'
 import { ADDRESSED_TYPES, isUsableId, keepUsableIds } from '../entry-id.ts'
-import { shortenValue } from '../field-reader.ts'
-import { mapDeliveryArea } from '../map-delivery-area.ts'
-import { mapGalleryImages } from '../map-gallery-images.ts'
-import { mapHeroImages } from '../map-hero-images.ts'
-import { mapMenuItem } from '../map-menu-item.ts'
-import { mapOwnCategories } from '../map-own-category.ts'
-import { mapShopSettings } from '../map-shop-settings.ts'
-import { mapSpecialDay } from '../map-special-day.ts'
-import { checkExtras } from './check-extras.ts'
-import { checkGallery, checkHeroImages } from './check-gallery.ts'
+import { shortenValue, toEntryId } from '../validate-entry.ts'
+import { checkImages } from './check-images.ts'
 import { checkHours } from './check-hours.ts'
-import { checkOwnCategories } from './check-own-categories.ts'
 import { checkMenu, type CheckedConfig } from './check-menu.ts'
 import { checkShop } from './check-shop.ts'
-import { checkSoldOut } from './check-sold-out.ts'
-import { toEntryRef } from './to-finding.ts'
+import { toEntryRef, toFinding, toFindings } from './to-finding.ts'
 
-/**
- * Checks content that was fetched from `serviceHost`. `missing` are the URLs of images that their
- * host does not have.
- */
+interface CheckOptions {
+  /** Host of the Delivery API. */
+  readonly serviceHost: string
+  /** URLs of images that their host does not have. */
+  readonly missing: ReadonlySet<string>
+  readonly now: Instant
+  /** The entries that the site has accepted last. */
+  readonly last?: EntriesByType | null
+}
+
+const LIMITS: Partial<Record<ContentType, number>> = {
+  shopSettings: 1,
+  deliveryArea: MAX_DELIVERY_AREAS,
+  category: MAX_OWN_CATEGORIES,
+}
+
+/** Checks fetched content: what its mappers could not use, then what Contentful can't know. */
 export function checkContent(
-  content: EntriesByType,
+  fetched: EntriesByType,
   config: CheckedConfig,
-  { serviceHost, missing, now }: { serviceHost: string; missing: ReadonlySet<string>; now: Instant },
-): ContentReport {
-  const { menuItem, galleryImage, shopSettings, specialDay, deliveryArea, extra, category } = keepUsableIds(content)
+  { serviceHost, missing, now, last = null }: CheckOptions,
+): readonly Finding[] {
   const source = { serviceHost, missing }
-  const [settings] = shopSettings.map((entry) => ({ entry, ...mapShopSettings(entry) }))
-  const heroProblems = settings ? mapHeroImages(settings.entry, serviceHost).problems : []
-  const days = specialDay.map((entry) => ({ entry, ...mapSpecialDay(entry) }))
-  const areas = deliveryArea.map((entry) => ({ entry, ...mapDeliveryArea(entry) }))
-  const categories = mapOwnCategories(category)
-  const items = menuItem.map((entry) => ({
-    entry,
-    ...mapMenuItem(entry, config.bestSellers, serviceHost, { ownCategories: categories.ownCategories }),
-  }))
-  return {
-    findings: [
-      ...checkIds(content),
-      ...checkMenu(items, config, source),
-      ...checkSoldOut(menuItem, now),
-      ...checkExtras(extra, items),
-      ...checkOwnCategories(categories, items),
-      ...checkGallery(galleryImage, source),
-      ...(settings ? checkHeroImages(settings.entry, heroProblems, source) : []),
-      ...checkShop({ menuItem, settings, otherSettings: shopSettings.slice(1), days, areas }, now),
-      ...checkHours({ menuItem, settings, days }, config.closedHours ?? 'off', now),
-    ],
-    itemCount: menuItem.length,
-    galleryImageCount: galleryImage.flatMap((entry) => mapGalleryImages(entry, serviceHost)).length,
-    areaCount: deliveryArea.length,
-  }
+  const content = keepUsableIds(fetched)
+  const raw = keepLastGoodValues(content, last)
+  const { problems: entries } = mapContent(content, config.bestSellers, serviceHost, now)
+  const { content: published } = mapContent(raw, config.bestSellers, serviceHost, now)
+  const checked = { raw, published, now }
+  const [settings] = raw.shopSettings
+  return [
+    ...findUnusableIds(fetched),
+    ...entries.flatMap(({ type, entry, problems }) =>
+      // Pictures are named one by one.
+      toFindings(
+        type,
+        entry,
+        problems.filter(({ rule }) => rule !== 'broken-image'),
+        raw[type][content[type].indexOf(entry)],
+      ),
+    ),
+    ...CONTENT_TYPES.flatMap((type) => [...findTooMany(type, raw[type]), ...findUnpublishedLinks(type, raw)]),
+    ...checkMenu(checked, config, source),
+    ...raw.galleryImage.flatMap((entry) => checkImages('galleryImage', entry, 'images', source)),
+    ...(settings ? checkImages('shopSettings', settings, 'heroImages', source) : []),
+    ...checkShop(checked),
+    ...checkHours(checked, config.closedHours ?? 'off'),
+  ]
 }
 
 /** Dishes and categories that are left out, because their ID can't be part of an address. */
-function checkIds(content: EntriesByType): readonly Finding[] {
+function findUnusableIds(content: EntriesByType): readonly Finding[] {
   return ADDRESSED_TYPES.flatMap((type) =>
     content[type]
       .filter(({ id }) => !isUsableId(id))
@@ -71,13 +77,35 @@ function checkIds(content: EntriesByType): readonly Finding[] {
   )
 }
 
+/** The oldest entry beyond the number that the site takes. */
+function findTooMany(type: ContentType, entries: readonly RawEntry[]): readonly Finding[] {
+  const limit = LIMITS[type] ?? Infinity
+  const [first] = entries.slice(limit)
+  if (first === undefined) return []
+  return [{ rule: 'too-many', ...toEntryRef(type, first), value: String(entries.length), other: String(limit) }]
+}
+
+/** Entries in lists that are not published, or of another type than the field takes. */
+function findUnpublishedLinks(type: ContentType, raw: EntriesByType): readonly Finding[] {
+  return listFields(type).flatMap(({ id: field, items }) => {
+    const targets = items?.validations.flatMap(({ linkContentType }) => linkContentType ?? []) ?? []
+    if (targets.length === 0) return []
+    const known = new Set(targets.flatMap((target) => raw[target].map(({ id }) => id)))
+    return raw[type].flatMap((entry) => {
+      const list = entry.fields[field]
+      const unknown = (Array.isArray(list) ? list : [])
+        .flatMap((link) => toEntryId(link) ?? [])
+        .filter((id) => !known.has(id))
+      return unknown.length === 0 ? [] : [toFinding('unpublished-link', type, entry, field, unknown.join(', '))]
+    })
+  })
+}
+
 export function listImageUrls(
-  { menuItem, galleryImage, shopSettings }: EntriesByType,
+  content: EntriesByType,
   { bestSellers }: CheckedConfig,
   serviceHost: string,
 ): readonly string[] {
-  const itemImages = menuItem.flatMap((entry) => mapMenuItem(entry, bestSellers, serviceHost).item?.image ?? [])
-  const galleryImages = galleryImage.flatMap((entry) => mapGalleryImages(entry, serviceHost))
-  const heroImages = shopSettings.flatMap((entry) => mapHeroImages(entry, serviceHost).heroImages)
-  return [...itemImages, ...[...galleryImages, ...heroImages].flatMap(({ image }) => image ?? [])].map(({ url }) => url)
+  const { menu, gallery, heroImages } = mapContent(content, bestSellers, serviceHost).content
+  return [...menu, ...gallery, ...heroImages].flatMap(({ image }) => image?.url ?? [])
 }

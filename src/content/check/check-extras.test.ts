@@ -12,7 +12,9 @@ test.each<[price: unknown, value?: string]>([[-1, '-1'], ['x', 'x'], [undefined]
   (price, value) => {
     expect(check({ extras: [{ price }] })).toEqual([
       {
-        rule: 'unusable-value',
+        rule: price === undefined ? 'required' : 'not-a-number',
+        effect: 'left-out',
+        ...(price !== undefined && { form: ['0', '1000'] }),
         name: 'Cheese',
         id: 'extra-0',
         type: 'Extra',
@@ -24,7 +26,7 @@ test.each<[price: unknown, value?: string]>([[-1, '-1'], ['x', 'x'], [undefined]
 )
 
 test('an extra that no dish has is named [CF04] [EX02]', () => {
-  const finding = { rule: 'extra-without-dish', name: 'Cheese', id: 'extra-0', field: 'For categories' }
+  const finding = { rule: 'without-dish', name: 'Cheese', id: 'extra-0', field: 'For categories' }
   expect(check({ extras: [{ categories: ['Fries'] }] })).toMatchObject([finding])
   expect(check({ extras: [{ categories: [] }] })).toMatchObject([finding])
 })

@@ -21,44 +21,32 @@ import { toServedMinutes } from '../../menu/domain/availability.ts'
 import { DEFAULT_LEAD_MINUTES } from '../../order/domain/wanted-time.ts'
 import { listDeliverySpans } from '../../shop/domain/delivery-hours.ts'
 import { mergeSpans, subtractSpans } from '../../shop/domain/weekly-hours.ts'
-import { shortenValue } from '../field-reader.ts'
-import { mapItemOptions } from '../map-item-options.ts'
+import { shortenValue } from '../validate-entry.ts'
 import type { RawEntry } from '../contentful-client.ts'
-import type { MappedDay, MappedSettings } from './check-shop.ts'
+import { listDays, type CheckedContent } from './checked-content.ts'
 import { formatDateAndTime, toFinding } from './to-finding.ts'
-import { EMPTY_SHOP_SETTINGS, type PreOrderSettings } from '../../shop/domain/shop-settings.ts'
+import type { MenuItem } from '../../menu/domain/menu.ts'
+import type { PreOrderSettings } from '../../shop/domain/shop-settings.ts'
 
 const WEEK_DAYS = 7
 const SLOT_MINUTES = 5
 
-interface CheckedHours {
-  readonly menuItem: readonly RawEntry[]
-  readonly settings: MappedSettings | undefined
-  readonly days: readonly MappedDay[]
-}
-
 /**
- * Returns contradictions between hours at `now`: openings shorter than the time of last orders,
+ * Returns contradictions between hours: openings shorter than the time of last orders,
  * dishes that are served only while the shop is closed, iftar times that can’t be ordered for.
  * `closedHours` is the setting.
  */
-export function checkHours(
-  { menuItem, settings, days }: CheckedHours,
-  closedHours: string,
-  now: Instant,
-): readonly Finding[] {
-  const owners = settings?.settings ?? EMPTY_SHOP_SETTINGS
-  const specialDays = days.flatMap(({ day }) => day ?? [])
-  const hours = toOpeningPlan(closedHours, { settings: { ...owners, pause: null }, specialDays }, now)
-  const coming = days.flatMap(({ entry, day }) =>
-    day !== null && day.to >= toDate(getDubaiDay(now)) ? [{ entry, day }] : [],
-  )
+export function checkHours(checked: CheckedContent, closedHours: string): readonly Finding[] {
+  const { raw, published, now } = checked
+  const { settings, specialDays } = published
+  const hours = toOpeningPlan(closedHours, { settings: { ...settings, pause: null }, specialDays }, now)
+  const coming = listDays(checked).filter(({ day }) => day.to >= toDate(getDubaiDay(now)))
+  const [entry] = raw.shopSettings
   return [
-    ...(settings ? findLostOpenings(settings.entry, hours, now) : []),
-    ...(settings ? findDeliveryWhileClosed(settings.entry, hours, now) : []),
-    ...coming.flatMap(({ entry, day }) => findLostHours(entry, day, hours.lastOrderMinutes)),
-    ...findNeverServed(menuItem, hours, now),
-    ...coming.flatMap(({ entry, day }) => findLostIftar(entry, day, hours, owners.preOrders)),
+    ...(entry ? [...findLostOpenings(entry, hours, now), ...findDeliveryWhileClosed(entry, hours, now)] : []),
+    ...coming.flatMap((day) => findLostHours(day.entry, day.day, hours.lastOrderMinutes)),
+    ...findNeverServed(raw.menuItem, published.menu, hours, now),
+    ...coming.flatMap((day) => findLostIftar(day.entry, day.day, hours, settings.preOrders)),
   ]
 }
 
@@ -119,16 +107,21 @@ function findLostHours(entry: RawEntry, { hours }: SpecialDay, lastOrderMinutes:
 }
 
 /** Dishes whose hours have no minute in common with the openings of the next week. */
-function findNeverServed(items: readonly RawEntry[], hours: OpeningPlan, now: Instant): readonly Finding[] {
+function findNeverServed(
+  entries: readonly RawEntry[],
+  menu: readonly MenuItem[],
+  hours: OpeningPlan,
+  now: Instant,
+): readonly Finding[] {
   const open = new Set<number>()
   for (const { from, until } of listSpans(hours, getDubaiDay(now), WEEK_DAYS)) {
     const end = Math.min(until - hours.lastOrderMinutes, from + DAY_MINUTES)
     for (let minute = from; minute < end; minute += SLOT_MINUTES) open.add(getDubaiMinuteOfDay(toInstant(minute)))
   }
   if (open.size === 0) return []
-  return items.flatMap((entry) => {
-    const { availability } = mapItemOptions(entry, now)
-    if (availability === null || availability === 'soldOut') return []
+  return menu.flatMap(({ id, availability }) => {
+    const entry = entries.find((each) => each.id === id)
+    if (entry === undefined || availability === undefined || availability === 'soldOut') return []
     const [from, until] = toServedMinutes(availability)
     const isServed = (minute: number): boolean =>
       from < until ? from <= minute && minute < until : from <= minute || minute < until

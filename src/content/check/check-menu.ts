@@ -1,61 +1,104 @@
-import { shortenValue } from '../field-reader.ts'
-import { mapItemOptions } from '../map-item-options.ts'
-import type { MappedItem } from '../map-menu-item.ts'
-import { getFieldName } from '../content-types.ts'
-import type { RawEntry } from '../contentful-client.ts'
+import { DAY_MINUTES, toInstant, type Instant } from '../../core/time/dubai-time.ts'
 import { getFilter } from '../../menu/domain/filter.ts'
 import { isBestSeller, normaliseName } from '../../menu/domain/best-sellers.ts'
-import { MAX_TIMES_USUAL_PRICE, type Finding } from '../domain/content-finding.ts'
+import { MAX_EXTRAS } from '../../menu/domain/extras.ts'
+import type { MenuItem } from '../../menu/domain/menu.ts'
 import type { Bilingual } from '../../core/text/language.ts'
 import { toLinkCode } from '../../order/domain/link/order-link.ts'
 import type { RestaurantConfig } from '../../shop/domain/restaurant.ts'
-import { checkImage, type ImageSource } from './check-image.ts'
-import { findOneLanguage, toEntryRef, toFinding, toFindings } from './to-finding.ts'
+import { MAX_TIMES_USUAL_PRICE, type Finding, type RuleId } from '../domain/content-finding.ts'
+import type { RawEntry } from '../contentful-client.ts'
+import { FieldReader } from '../field-reader.ts'
 import { toSingleLine } from '../map-asset.ts'
+import { hasExtra, mapExtra } from '../map-extra.ts'
+import { mapOwnCategories } from '../map-own-category.ts'
+import { shortenValue } from '../validate-entry.ts'
+import type { CheckedContent } from './checked-content.ts'
+import { checkImages, type ImageSource } from './check-images.ts'
+import { formatDateAndTime, toEntryRef, toFinding } from './to-finding.ts'
 
 /** `closedHours` is the setting; without it the shop never closes. */
 export type CheckedConfig = Pick<RestaurantConfig, 'bestSellers' | 'preferredItems'> &
   Partial<Pick<RestaurantConfig, 'closedHours'>>
 
-type CheckedItem = MappedItem & { readonly entry: RawEntry }
+interface CheckedItem {
+  readonly entry: RawEntry
+  readonly item: MenuItem
+}
 
 /** With fewer dishes in a category none of them is the usual one. */
 const MIN_COMPARED_PRICES = 3
 const TWO_DECIMALS = /^\d+(\.\d{1,2})?$/
+const LONG_MS = toInstant(7 * DAY_MINUTES)
 
 /**
- * Returns the findings of each item, then those that concern several items, then those of the
- * configuration.
+ * Returns the findings of each dish, then those of extras and own categories, those that concern several dishes, and
+ * those of the configuration.
  */
 export function checkMenu(
-  items: readonly CheckedItem[],
+  { raw, published: { menu }, now }: CheckedContent,
   config: CheckedConfig,
   source: ImageSource,
 ): readonly Finding[] {
-  if (items.length === 0) return [{ rule: 'empty-menu', name: '', id: '' }]
-  const entries = items.map(({ entry }) => entry)
+  const entries = raw.menuItem
+  if (entries.length === 0) return [{ rule: 'empty-menu', name: '', id: '' }]
+  const { ownCategories } = mapOwnCategories(raw.category)
+  const itemsById = new Map(menu.map((item) => [item.id, item]))
+  const items = entries.flatMap((entry) => {
+    const item = itemsById.get(entry.id)
+    return item === undefined ? [] : [{ entry, item }]
+  })
   return [
-    ...items.flatMap((item) => checkItem(item, source)),
+    ...items.flatMap(checkPrice),
+    ...entries.flatMap((entry) => [...checkImages('menuItem', entry, 'image', source), ...checkSoldOut(entry, now)]),
+    ...checkExtras(raw.extra, items),
+    ...raw.category
+      .filter(({ id }) => ownCategories.has(id) && !menu.some(({ ownCategory }) => ownCategory?.id === `own-${id}`))
+      .map((entry) => ({ rule: 'without-dish' as const, ...toEntryRef('category', entry) })),
     ...findAmbiguousLinks(entries),
     ...findHighPrices(items),
     ...checkConfig(entries, config),
   ]
 }
 
-function checkItem({ entry, item, problems }: CheckedItem, source: ImageSource): readonly Finding[] {
-  const { image, price } = entry.fields
-  const place = { ...toEntryRef('menuItem', entry), field: getFieldName('menuItem', 'image') }
-  const isRounded = item !== null && item.price !== null && !TWO_DECIMALS.test(String(price).trim())
+function checkPrice({ entry, item }: CheckedItem): readonly Finding[] {
+  const price = shortenValue(entry.fields['price'])
+  const isRounded = item.price !== null && !TWO_DECIMALS.test(price)
+  return isRounded ? [toFinding('rounded-price', 'menuItem', entry, 'price', price)] : []
+}
+
+/** Dishes that do not come back by themselves as the owner expects. */
+function checkSoldOut(entry: RawEntry, now: Instant): readonly Finding[] {
+  const reader = new FieldReader('menuItem', entry)
+  const until = reader.readInstant('soldOutUntil')
+  if (until === null || until <= now) return []
+  const toSoldOutFinding = (rule: RuleId): readonly Finding[] => [
+    toFinding(rule, 'menuItem', entry, 'soldOutUntil', formatDateAndTime(until)),
+  ]
+  if (reader.readBoolean('available') === false) return toSoldOutFinding('stays-sold-out')
+  return until - now > LONG_MS ? toSoldOutFinding('far-off') : []
+}
+
+/** Extras that no dish has, then dishes that have too many. */
+function checkExtras(entries: readonly RawEntry[], items: readonly CheckedItem[]): readonly Finding[] {
+  const extras = entries.flatMap((entry) => {
+    const { mapped } = mapExtra(entry)
+    return mapped === null ? [] : [{ entry, mapped }]
+  })
   return [
-    ...toFindings('menuItem', entry, problems),
-    ...(isRounded ? [toFinding('rounded-price', 'menuItem', entry, 'price', shortenValue(price))] : []),
-    ...(image === undefined ? [{ rule: 'missing-image' as const, ...place }] : checkImage(image, place, source)),
-    ...findOneLanguage('menuItem', entry, 'descriptionEn', 'descriptionAr'),
+    ...extras
+      .filter(({ mapped }) => !items.some(({ item }) => hasExtra(item, mapped)))
+      .map(({ entry }) => toFinding('without-dish', 'extra', entry, 'categories')),
+    ...items.flatMap(({ entry, item }) => {
+      const count = extras.filter(({ mapped }) => hasExtra(item, mapped)).length
+      const finding = { rule: 'too-many-extras' as const, value: String(count) }
+      return count > MAX_EXTRAS ? [{ ...finding, ...toEntryRef('menuItem', entry) }] : []
+    }),
   ]
 }
 
 /** Items that order links can’t distinguish from an earlier one. */
-function findAmbiguousLinks(entries: readonly RawEntry[]): readonly Finding[] {
+export function findAmbiguousLinks(entries: readonly RawEntry[]): readonly Finding[] {
   const firstByCode = new Map<number, RawEntry>()
   return entries.flatMap((entry) => {
     const code = toLinkCode(entry.id)
@@ -70,7 +113,7 @@ function findAmbiguousLinks(entries: readonly RawEntry[]): readonly Finding[] {
 /** A price far above the usual one of its category has lost its decimal point. */
 function findHighPrices(checked: readonly CheckedItem[]): readonly Finding[] {
   const priced = checked.flatMap(({ entry, item }) =>
-    item?.price ? [{ entry, fils: Number(item.price), category: getFilter(item) }] : [],
+    item.price ? [{ entry, fils: Number(item.price), category: getFilter(item) }] : [],
   )
   return [...Map.groupBy(priced, ({ category }) => category).values()].flatMap((items) => {
     if (items.length < MIN_COMPARED_PRICES) return []
@@ -91,7 +134,10 @@ function checkConfig(entries: readonly RawEntry[], { bestSellers, preferredItems
     [name.en, name.ar].map(normaliseName).some((own) => own !== '' && expected.map(normaliseName).includes(own))
   const names = entries.map(toName)
   const sold = entries
-    .filter((entry) => mapItemOptions(entry).isBestSeller ?? isBestSeller(toName(entry), bestSellers))
+    .filter(
+      (entry) =>
+        new FieldReader('menuItem', entry).readBoolean('isBestSeller') ?? isBestSeller(toName(entry), bestSellers),
+    )
     .map(toName)
   const unused = [
     ...bestSellers.names.map(({ en, ar }) => [en, ar]).filter((wanted) => !names.some((name) => isNamed(wanted, name))),

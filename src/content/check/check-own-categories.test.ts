@@ -9,14 +9,14 @@ test('a category of the owner with a dish has no findings [CF04] [OW17]', () => 
 
 test('a category of the owner without a dish is a tip [CF04] [OW18]', () => {
   expect(check({ categories: [{}] })).toEqual([
-    { rule: 'category-without-dish', name: 'Desserts', id: 'category-0', type: 'Own category' },
+    { rule: 'without-dish', name: 'Desserts', id: 'category-0', type: 'Own category' },
   ])
 })
 
 test('a dish whose own category is not published is named [CF04] [OW17]', () => {
   expect(check({ dishes: [toDish('gone')] })).toEqual([
     {
-      rule: 'unusable-category',
+      rule: 'unpublished-link',
       name: 'Chicken Wrap',
       id: 'dish-0',
       type: 'Menu item',
@@ -30,9 +30,10 @@ test('the thirteenth category is named, as is a category without a name [CF04] [
   const dishes = Array.from({ length: 12 }, (_, index) => toDish(`category-${index}`))
   const categories = Array.from({ length: 13 }, () => ({}))
   const findings = check({ categories, dishes: dishes.map((dish, index) => ({ ...dish, nameEn: `Dish ${index}` })) })
-  expect(findings).toMatchObject([{ rule: 'too-many-categories', id: 'category-12' }])
+  expect(findings).toMatchObject([{ rule: 'too-many', id: 'category-12' }])
   expect(check({ categories: [{ nameEn: '', nameAr: '' }] })).toMatchObject([
-    { rule: 'unusable-value', id: 'category-0', field: 'Name (English)' },
+    { rule: 'required', effect: 'left-out', id: 'category-0', field: 'Name (English)' },
+    { rule: 'required', effect: 'left-out', id: 'category-0', field: 'Name (Arabic)' },
   ])
 })
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { readSampleDataset } from '../../../fake-contentful/dataset.ts'
 import { startFaultyService, type FaultyService } from '../../../tests/fake-contentful/faulty-service.ts'
-import { SAMPLE_ITEM_COUNT } from '../../../tests/support/sample-item-count.ts'
+import { createRawContent } from '../content-store.fixtures.ts'
 import { createContentChecker, type ContentChecker } from './content-checker.ts'
 
 afterEach(() => {
@@ -28,7 +28,7 @@ test('reads Contentful at most once a minute, for all who ask at once [CK03]', a
   const { service, checker } = await start()
   const [first, same] = await Promise.all([checker.check(), checker.check()])
   expect(first).toMatchObject({
-    report: { findings: [], itemCount: SAMPLE_ITEM_COUNT, galleryImageCount: 12, areaCount: 0 },
+    findings: [],
   })
   expect(same).toBe(first)
   const entries = SAMPLE.entries.map((entry) =>
@@ -38,21 +38,35 @@ test('reads Contentful at most once a minute, for all who ask at once [CK03]', a
   vi.setSystemTime(Date.now() + 59_000)
   expect(await checker.check()).toBe(first)
   vi.setSystemTime(Date.now() + 1_000)
-  expect(await checker.check()).toMatchObject({ report: { findings: [{ rule: 'unusable-value', name: 'Cola' }] } })
+  expect(await checker.check()).toMatchObject({ findings: [{ rule: 'not-a-number', name: 'Cola' }] })
+})
+
+test('says which value still counts where the site keeps the last good one [G41]', async () => {
+  const toSettings = (whatsapp: string) => ({
+    ...SAMPLE,
+    entries: [...SAMPLE.entries, { id: 'shop', contentType: 'shopSettings', fields: { title: 'Lahab', whatsapp } }],
+  })
+  const service = await startFaultyService({ dataset: toSettings('050') })
+  onTestFinished(() => service.close())
+  const { host, space, accessToken } = service
+  const last = createRawContent({ shopSettings: [{ id: 'shop', fields: { whatsapp: '971501234567' } }] })
+  const keys = { host, space, accessToken, environment: 'master' }
+  const { findings } = await createContentChecker(keys, { getEntries: () => last }).check()
+  expect(findings).toMatchObject([{ rule: 'wrong-form', value: '050', effect: 'kept', kept: '971501234567' }])
 })
 
 test('says why Contentful can’t be read, and does not ask again within the minute [CK03]', async () => {
   const { service, checker } = await start()
   await service.close()
   const failed = await checker.check()
-  expect(failed).toEqual({ report: null, reason: 'ERR_NETWORK' })
+  expect(failed).toEqual({ findings: null, reason: 'ERR_NETWORK' })
   expect(await checker.check()).toBe(failed)
 })
 
 test('does not wait for a slow reading, which the next load of the page gets [CK03]', async () => {
   const { checker } = await start(1)
-  expect(await checker.check()).toEqual({ report: null, reason: 'timeout' })
-  await expect.poll(() => checker.check()).toMatchObject({ report: { itemCount: SAMPLE_ITEM_COUNT } })
+  expect(await checker.check()).toEqual({ findings: null, reason: 'timeout' })
+  await expect.poll(() => checker.check()).toMatchObject({ findings: [] })
 })
 
 test('names a picture whose file the image host does not have, and counts those that it could not ask for [C18]', async () => {
@@ -74,7 +88,7 @@ test('names a picture whose file the image host does not have, and counts those 
     requests.mockRestore()
   })
   expect(await checker.check()).toMatchObject({
-    report: { findings: [{ rule: 'broken-image', id: 'cola', image: 'gone' }] },
+    findings: [{ rule: 'broken-image', id: 'cola', image: 'gone' }],
     uncheckedImageCount: 2,
   })
 })

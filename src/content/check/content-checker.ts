@@ -5,7 +5,7 @@ import type { ContentCheck } from '../domain/content-finding.ts'
 import type { ContentfulKeys } from '../../platform/settings.ts'
 import { fetchAllEntries } from '../fetch-entries.ts'
 import { toFetchFailure } from '../fetch-failure.ts'
-import { createContentfulClient } from '../contentful-client.ts'
+import { createContentfulClient, type EntriesByType } from '../contentful-client.ts'
 import { checkContent, listImageUrls } from './check-content.ts'
 import { findMissingImages } from './find-missing-images.ts'
 
@@ -15,27 +15,42 @@ export interface ContentChecker {
   readonly check: () => Promise<ContentCheck>
 }
 
+interface CheckerOptions {
+  readonly closedHours?: string
+  readonly getEntries?: () => EntriesByType | null
+  readonly waitMs?: number
+}
+
 const CHECK_INTERVAL_MS = 60_000
 /** Less than the timeout of proxies. A slower fetch continues; the next request gets its result. */
 const WAIT_MS = 8_000
 
-/** `closedHours` is the setting. */
+/** `closedHours` is the setting; `getEntries` returns those of the site's last good content. */
 export function createContentChecker(
   keys: ContentfulKeys,
-  { closedHours = restaurant.closedHours, waitMs = WAIT_MS } = {},
+  { closedHours = restaurant.closedHours, getEntries = () => null, waitMs = WAIT_MS }: CheckerOptions = {},
 ): ContentChecker {
   let startedAt: number | null = null
-  let lastCheck: Promise<ContentCheck> = Promise.resolve({ report: null, reason: 'not checked yet' })
+  let lastCheck: Promise<ContentCheck> = Promise.resolve({ findings: null, reason: 'not checked yet' })
 
   async function runCheck(now: Instant): Promise<ContentCheck> {
     try {
       // Unresolved links are one of the problems to report.
       const content = await fetchAllEntries(createContentfulClient(keys, 'keep'))
       const { missing, unchecked } = await findMissingImages(listImageUrls(content, restaurant, keys.host))
-      const report = checkContent(content, { ...restaurant, closedHours }, { serviceHost: keys.host, missing, now })
-      return { report, uncheckedImageCount: unchecked, readAt: now }
+      const findings = checkContent(
+        content,
+        { ...restaurant, closedHours },
+        {
+          serviceHost: keys.host,
+          missing,
+          now,
+          last: getEntries(),
+        },
+      )
+      return { findings, uncheckedImageCount: unchecked, readAt: now }
     } catch (error) {
-      return { report: null, reason: toFetchFailure(error).reason }
+      return { findings: null, reason: toFetchFailure(error).reason }
     }
   }
 
@@ -47,7 +62,7 @@ export function createContentChecker(
         startedAt = now
         lastCheck = runCheck(now)
       }
-      return Promise.race([lastCheck, sleep(waitMs, { report: null, reason: 'timeout' } as const, { ref: false })])
+      return Promise.race([lastCheck, sleep(waitMs, { findings: null, reason: 'timeout' } as const, { ref: false })])
     },
   }
 }

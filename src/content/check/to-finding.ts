@@ -1,16 +1,16 @@
-import type { Finding, RuleId } from '../domain/content-finding.ts'
+import { isFormRule, type Effect, type Finding, type RuleId } from '../domain/content-finding.ts'
 import { formatDubaiTime, getDubaiDay, type Instant } from '../../core/time/dubai-time.ts'
 import { toDate } from '../../shop/domain/opening-plan.ts'
+import { parseWeekLine, toWeeklyHours } from '../../shop/domain/weekly-hours.ts'
 import { getFieldName, getTypeName, type ContentType } from '../content-types.ts'
 import type { RawEntry } from '../contentful-client.ts'
-import type { FieldProblem } from '../field-reader.ts'
-import { toSingleLine, toText } from '../map-asset.ts'
+import { toText } from '../map-asset.ts'
+import { getEntryName, shortenValue, validateEntry, type FieldProblem } from '../validate-entry.ts'
 
 /** The entry that a finding is about. */
 export function toEntryRef(type: ContentType, entry: RawEntry): Pick<Finding, 'name' | 'date' | 'id' | 'type'> {
-  const { title, nameEn, nameAr, from } = entry.fields
-  const name = toSingleLine(title) || toSingleLine(nameEn) || toSingleLine(nameAr)
-  const [date = ''] = /^\d{4}-\d\d-\d\d/.exec(toText(from)) ?? []
+  const name = getEntryName(entry)
+  const [date = ''] = /^\d{4}-\d\d-\d\d/.exec(toText(entry.fields['from'])) ?? []
   const hasDate = name === '' && !Number.isNaN(Date.parse(date))
   return { name, id: entry.id, type: getTypeName(type), ...(hasDate && { date }) }
 }
@@ -19,16 +19,96 @@ export function toFinding(rule: RuleId, type: ContentType, entry: RawEntry, fiel
   return { rule, ...toEntryRef(type, entry), field: getFieldName(type, field), ...(value !== '' && { value }) }
 }
 
-export function toFindings(type: ContentType, entry: RawEntry, problems: readonly FieldProblem[]): readonly Finding[] {
-  return problems.map(({ rule, field, value }) => toFinding(rule, type, entry, field, value))
+/** `kept` is the entry with the last good values in place of those that can't be used. */
+export function toFindings(
+  type: ContentType,
+  entry: RawEntry,
+  problems: readonly FieldProblem[],
+  kept: RawEntry = entry,
+): readonly Finding[] {
+  return problems.map((problem) => ({
+    ...toFinding(problem.rule, type, entry, problem.field, problem.value),
+    ...(problem.form !== undefined && { form: problem.form }),
+    ...(isFormRule(problem.rule) && toEffect(type, entry, problem, kept)),
+  }))
 }
 
-/** The empty field of a text that the other language has. */
-export function findOneLanguage(type: ContentType, entry: RawEntry, en: string, ar: string): readonly Finding[] {
-  // A value of another type is a finding of its own.
-  const isText = (value: unknown): boolean => typeof (value ?? '') !== 'object'
-  const empty = [en, ar].filter((field) => isText(entry.fields[field]) && toSingleLine(entry.fields[field]) === '')
-  return empty.length === 1 ? empty.map((field) => toFinding('one-language', type, entry, field)) : []
+/** What counts in place of an empty field; 'as-empty' where that says enough. */
+const EMPTY_FIELDS: Partial<Record<ContentType, Readonly<Record<string, Effect>>>> = {
+  menuItem: {
+    price: 'not-orderable',
+    image: 'drawing',
+    category: 'no-category',
+    available: 'as-yes',
+    soldOutUntil: 'not-sold-out',
+    availableFrom: 'any-time',
+    availableUntil: 'any-time',
+  },
+  galleryImage: { title: 'unseen', images: 'unseen' },
+  shopSettings: {
+    title: 'unseen',
+    pausedUntil: 'not-paused',
+    noticeLastDay: 'without-end',
+    offerLastDay: 'without-end',
+    later: 'as-no',
+    otherAreas: 'as-no',
+    carPickup: 'as-no',
+    showPromo: 'as-yes',
+    ...Object.fromEntries(
+      [
+        ...['weeklyHours', 'lastOrderMinutes', 'leadMinutes', 'slotMinutes', 'phone', 'whatsapp', 'addressEn'],
+        ...['addressAr', 'deliveryApps', 'tiktok', 'instagram', 'facebook', 'rating', 'sloganEn', 'sloganAr'],
+        ...['heroImages', 'discountPercent', 'promoEn', 'promoAr'],
+      ].map((field) => [field, 'site-own'] as const),
+    ),
+  },
+  specialDay: {
+    title: 'unseen',
+    from: 'days-unchanged',
+    to: 'days-unchanged',
+    hours: 'days-unchanged',
+    closed: 'as-no',
+  },
+  deliveryArea: { fee: 'fee-in-chat', closed: 'as-no' },
+  extra: { price: 'left-out', available: 'as-yes' },
+}
+
+/** Shown whatever their length is. */
+const SHOWN_TEXTS = ['nameEn', 'nameAr', 'descriptionEn', 'descriptionAr']
+
+function toEffect(
+  type: ContentType,
+  entry: RawEntry,
+  { field, rule }: FieldProblem,
+  kept: RawEntry,
+): Pick<Finding, 'effect' | 'kept' | 'weekdays'> {
+  const { usable } = validateEntry(type, entry)
+  if (kept.fields[field] !== entry.fields[field]) return { effect: 'kept', kept: shortenValue(kept.fields[field]) }
+  if (rule === 'repeated') return { effect: toRepeatedEffect(type, field) }
+  if (type === 'menuItem' && rule === 'too-long' && SHOWN_TEXTS.includes(field)) return { effect: 'as-written' }
+  const lines = usable[field]
+  if (Array.isArray(lines)) return toEffectOfLines(field, lines)
+  const otherLanguage = field.replace(/(En|Ar)$/, (language) => (language === 'En' ? 'Ar' : 'En'))
+  if (otherLanguage !== field && usable[otherLanguage] !== undefined) return { effect: 'other-language' }
+  if (/^name(En|Ar)$/.test(field)) return { effect: 'left-out' }
+  if (type === 'specialDay' && field === 'hours' && (usable['closed'] === true || usable['iftar'] !== undefined))
+    return { effect: 'as-empty' }
+  if (type === 'menuItem' && field === 'category' && usable['ownCategory'] !== undefined) return { effect: 'unseen' }
+  return { effect: EMPTY_FIELDS[type]?.[field] ?? 'as-empty' }
+}
+
+function toRepeatedEffect(type: ContentType, field: string): Effect {
+  if (type === 'deliveryArea') return 'not-offered'
+  return field === 'sortOrder' ? 'unseen' : 'both-shown'
+}
+
+/** A day of which the only line can't be used is closed. */
+function toEffectOfLines(field: string, lines: readonly string[]): Pick<Finding, 'effect' | 'weekdays'> {
+  if (field !== 'weeklyHours' && field !== 'deliveryHours') return { effect: 'others-count' }
+  const week = toWeeklyHours(lines.flatMap((line) => parseWeekLine(line) ?? []))
+  const weekdays = week.flatMap((spans, day) => (spans.length === 0 ? [day] : []))
+  if (weekdays.length === 0) return { effect: 'others-count' }
+  return { effect: field === 'weeklyHours' ? 'days-closed' : 'days-without-delivery', weekdays }
 }
 
 /** '2026-11-22 21:30' in Dubai. */

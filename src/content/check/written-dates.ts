@@ -14,6 +14,9 @@ const MONTHS = [
   ['dec(?:ember)?', 'ديسمبر'],
 ].map((names) => `(?:${names.join('|')})`)
 
+/** Not the 'to' of 'Monday to Friday', which names no end. */
+const UNTIL = '(?:until|till?|through|ends(?: on)?|حتى|لغاية|ينتهي)\\s+(?:this |next |(?:مساء |نهاية )?يوم )?'
+
 /** '30/11', '5/2/2027'; not '1/2' or '24/7'. */
 const WITH_SLASHES = /(?<![\d/])(\d{1,2})\/(?:(\d\d)(?![\d/])|(\d{1,2})\/(?:20)?\d\d(?!\d))/g
 const WITH_HYPHENS = /\b20\d\d-(\d\d)-(\d\d)\b/g
@@ -34,4 +37,20 @@ export function listWrittenDates(text: string): readonly string[] {
 
 function toDay(month: string | number | undefined, day: string | undefined): string {
   return [month, day].map((part) => String(part).padStart(2, '0')).join('-')
+}
+
+/** The days of the week, Monday first: their English and Arabic names. */
+const WEEKDAYS = [
+  ['mon(?:day)?', 'ال[اإ]ثنين'],
+  ['tue(?:s|sday)?', 'الثلاثاء'],
+  ['wed(?:nesday)?', 'ال[اأ]ربعاء'],
+  ['thu(?:rs?|rsday)?', 'الخميس'],
+  ['fri(?:day)?', 'الجمع[ةه]'],
+  ['sat(?:urday)?', 'السبت'],
+  ['sun(?:day)?', 'ال[اأ]حد'],
+].map((names) => new RegExp(`${UNTIL}(?:${names.join('|')})(?!\\p{L})`, 'iu'))
+
+/** The days of the week on which something ends by its words, 0 being Monday: 'until Friday', 'حتى يوم الجمعة'. */
+export function listLastWeekdays(text: string): readonly number[] {
+  return WEEKDAYS.flatMap((name, day) => (name.test(text) ? [day] : []))
 }

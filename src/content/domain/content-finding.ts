@@ -3,25 +3,41 @@ export const MAX_TIMES_USUAL_PRICE = 20
 
 export type Severity = 'error' | 'warning' | 'tip'
 
+/** What Contentful refuses in a single field, and a menu in a file or an older space may have all the same. */
+export const FORM_RULES = [
+  'required',
+  'repeated',
+  'not-a-text',
+  'too-long',
+  'wrong-form',
+  'not-an-option',
+  'not-a-number',
+  'not-a-whole-number',
+  'not-yes-or-no',
+  'not-a-date',
+  'not-a-time',
+  'not-a-list',
+  'too-many-lines',
+  'not-a-picture',
+  'not-an-entry',
+] as const
+
+export type FormRule = (typeof FORM_RULES)[number]
+
 /**
- * What Contentful's own validations (content/sample/lahab.json) can't find. A value that they would
- * refuse and that arrives all the same is an 'unusable-value'. Errors are what customers notice,
+ * What Contentful can't find, mostly because it is in several fields or entries. Errors are what customers notice,
  * warnings are probably mistakes, tips possible improvements.
  */
 const SEVERITIES = {
   'empty-menu': 'error',
   'broken-image': 'error',
-  'unusable-value': 'error',
   'unusable-id': 'error',
   'not-two-times': 'error',
   'allergens-and-none': 'error',
   'last-day-before-first': 'error',
   'no-hours': 'error',
-  'second-settings': 'error',
-  'empty-gallery': 'error',
-  'too-many-areas': 'error',
+  'too-many': 'error',
   'too-many-extras': 'error',
-  'too-many-categories': 'error',
   'lost-opening': 'error',
   'never-served': 'error',
   'iftar-unreachable': 'error',
@@ -29,11 +45,9 @@ const SEVERITIES = {
   'high-price': 'warning',
   'ambiguous-link': 'warning',
   'overlapping-days': 'warning',
-  'extra-without-dish': 'warning',
-  'unusable-category': 'warning',
-  'long-pause': 'warning',
+  'unpublished-link': 'warning',
+  'far-off': 'warning',
   'stays-sold-out': 'warning',
-  'long-sold-out': 'warning',
   'iftar-outside': 'warning',
   'iftar-without-later': 'warning',
   'free-below-minimum': 'warning',
@@ -42,19 +56,42 @@ const SEVERITIES = {
   'other-discount': 'warning',
   'other-last-day': 'warning',
   'unused-config-name': 'warning',
-  'category-without-dish': 'tip',
-  'unpublished-dish': 'tip',
-  'missing-image': 'tip',
-  'one-language': 'tip',
-  'missing-alt-text': 'tip',
-  'pause-over': 'tip',
-  'notice-over': 'tip',
+  'without-dish': 'tip',
   'offer-over': 'tip',
   'no-last-day': 'tip',
-  'day-over': 'tip',
 } as const satisfies Record<string, Severity>
 
-export type RuleId = keyof typeof SEVERITIES
+export type OwnRule = keyof typeof SEVERITIES
+export type RuleId = FormRule | OwnRule
+
+/** What is in force now in place of a value that the site can't use. */
+const EFFECTS = {
+  kept: 'error',
+  'not-orderable': 'error',
+  'left-out': 'error',
+  'not-offered': 'error',
+  'days-unchanged': 'error',
+  'days-closed': 'error',
+  'days-without-delivery': 'error',
+  'others-count': 'error',
+  'site-own': 'error',
+  'as-empty': 'error',
+  'as-yes': 'error',
+  'as-no': 'error',
+  'not-paused': 'error',
+  'not-sold-out': 'error',
+  'without-end': 'error',
+  'any-time': 'error',
+  'fee-in-chat': 'error',
+  'no-category': 'error',
+  'other-language': 'warning',
+  'both-shown': 'warning',
+  'as-written': 'warning',
+  drawing: 'warning',
+  unseen: 'tip',
+} as const satisfies Record<string, Severity>
+
+export type Effect = keyof typeof EFFECTS
 
 export type ImageProblem = 'unpublished' | 'noFile' | 'elsewhere' | 'gone'
 
@@ -77,25 +114,30 @@ export interface Finding {
   readonly otherDate?: string
   /** For 'broken-image'. */
   readonly image?: ImageProblem
+  /** For a `FormRule`: what the field takes. */
+  readonly form?: readonly string[]
+  /** For a `FormRule`: what is in force now. */
+  readonly effect?: Effect
+  /** For the effect 'kept': the last good value, shortened. */
+  readonly kept?: string
+  /** For effects on days of the week: which ones, 0 being Monday. */
+  readonly weekdays?: readonly number[]
 }
 
-export function getSeverity({ rule }: Finding): Severity {
-  return SEVERITIES[rule]
+export function isFormRule(rule: RuleId): rule is FormRule {
+  return FORM_RULES.some((each) => each === rule)
 }
 
-export interface ContentReport {
-  readonly findings: readonly Finding[]
-  readonly itemCount: number
-  readonly galleryImageCount: number
-  readonly areaCount: number
+export function getSeverity({ rule, effect = 'as-empty' }: Finding): Severity {
+  return isFormRule(rule) ? EFFECTS[effect] : SEVERITIES[rule]
 }
 
 /** A reading of the content by the page that checks it. Times are in ms since the epoch. */
 export type ContentCheck =
   | {
-      readonly report: ContentReport
+      readonly findings: readonly Finding[]
       readonly uncheckedImageCount: number
       readonly readAt: number
     }
   /** It could not be read; the reason is for developers. */
-  | { readonly report: null; readonly reason: string }
+  | { readonly findings: null; readonly reason: string }

@@ -78,13 +78,3 @@ export function hasMenu<Content extends { readonly menu: readonly MenuItem[] }>(
 ): content is Content {
   return content !== null && content.menu.length > 0
 }
-
-/** Finds the category an owner meant: without case and outer or doubled spaces. */
-export function parseCategory(text: string): Category | null {
-  const wanted = foldSpaces(text)
-  return CATEGORIES.find((category) => foldSpaces(category) === wanted) ?? null
-}
-
-function foldSpaces(text: string): string {
-  return text.trim().replace(/\s+/gu, ' ').toLowerCase()
-}

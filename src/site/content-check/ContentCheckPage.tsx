@@ -32,8 +32,7 @@ const SITE_ID = 'site'
 /** The owner's page: findings with their fixes, how many orders there were, a summary of the settings, a code to print. */
 export function ContentCheckPage({ language, check, handOffs, site, menuCode }: ContentCheckPageProps): ReactNode {
   const messages = getContentCheckMessages(language)
-  const findings = check.report?.findings ?? []
-  const bySeverity = Object.groupBy(findings, getSeverity)
+  const bySeverity = Object.groupBy(check.findings ?? [], getSeverity)
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{messages.title}</h1>
@@ -71,7 +70,7 @@ export function ContentCheckPage({ language, check, handOffs, site, menuCode }: 
 
 function Result({ language, check }: Pick<ContentCheckPageProps, 'language' | 'check'>): ReactNode {
   const messages = getContentCheckMessages(language)
-  if (check.report === null) {
+  if (check.findings === null) {
     return (
       <div className={styles.result} data-result="problem">
         <p className={styles.verdict}>{messages.notRead}</p>
@@ -84,11 +83,10 @@ function Result({ language, check }: Pick<ContentCheckPageProps, 'language' | 'c
       </div>
     )
   }
-  const { findings, itemCount, galleryImageCount, areaCount } = check.report
+  const { findings } = check
   return (
     <div className={styles.result} data-result={getResult(findings)}>
       <p className={styles.verdict}>{formatVerdict(language, findings)}</p>
-      <p>{messages.counts(itemCount, galleryImageCount, areaCount)}</p>
       {check.uncheckedImageCount > 0 && <p>{messages.uncheckedImages(check.uncheckedImageCount)}</p>}
       <p>
         {messages.readAt(formatDate(check.readAt, language, check.readAt), formatTimeOfDay(check.readAt, language))}

@@ -1,19 +1,13 @@
 import {
   MAX_TIMES_USUAL_PRICE,
+  type Effect,
   type Finding,
   type ImageProblem,
+  type OwnRule,
   type RuleId,
 } from '../../content/domain/content-finding.ts'
 import { NO_ALLERGENS } from '../../menu/domain/dietary-info.ts'
 import { MAX_EXTRAS } from '../../menu/domain/extras.ts'
-import { MAX_OWN_CATEGORIES } from '../../menu/domain/own-category.ts'
-import { MAX_DELIVERY_AREAS } from '../../shop/domain/delivery-area.ts'
-
-/** Problem and fix, a sentence each. */
-export interface FindingText {
-  readonly problem: string
-  readonly fix: string
-}
 
 const images = {
   unpublished: 'The picture is not published.',
@@ -22,172 +16,124 @@ const images = {
   gone: 'The file of the picture is missing.',
 } satisfies Record<ImageProblem, string>
 
-/** English messages of the findings. `content-check-findings.ar.ts` must have the same shape. */
-export const findingsEn = {
-  'empty-menu': () => ({ problem: 'The menu has no dishes.', fix: 'Publish at least one dish.' }),
-  'broken-image': ({ image }) => ({
-    problem: image === undefined ? 'The picture does not load.' : images[image],
-    fix: 'Upload it under Media, publish it, and choose it again in this entry.',
-  }),
-  'unusable-value': () => ({
-    problem: 'The site can’t use this. It keeps the last value that it could use, or goes on without one.',
-    fix: 'Correct it as the hint at the field in Contentful says. If that doesn’t help, tell your developer.',
-  }),
-  'unusable-id': () => ({
-    problem: 'The site leaves this out: its ID can’t be part of an address.',
-    fix: 'Give it an ID that was never used before, of at most 64 Latin letters, digits, dashes, dots and underscores, such as lemon-mint.',
-  }),
-  'not-two-times': () => ({
-    problem: 'These are not two different times, so the dish is served at any time.',
-    fix: 'Enter two different times in “Served from” and “Served until”, or clear both.',
-  }),
-  'allergens-and-none': () => ({
-    problem: `Allergens and “${NO_ALLERGENS}” can’t both be chosen.`,
-    fix: 'Remove one of the two. Until then the allergens count.',
-  }),
-  'last-day-before-first': () => ({
-    problem: 'The last day comes before the first day, so these days change nothing.',
-    fix: 'Choose a last day that is not before the first day.',
-  }),
-  'no-hours': () => ({
-    problem: 'There are no hours, so these days change nothing.',
-    fix: 'Enter hours such as 18:00-04:00, or set “Closed” to Yes.',
-  }),
-  'second-settings': () => ({
-    problem: 'There is more than one “Shop settings” entry. Only the oldest one counts.',
-    fix: 'Copy what you need from it into the oldest one, then unpublish and delete this one.',
-  }),
-  'empty-gallery': () => ({ problem: 'The gallery has no pictures.', fix: 'Publish a “Gallery” entry with pictures.' }),
-  'too-many-areas': ({ value = '' }) => ({
-    problem: `There are ${value} delivery areas. Customers can choose only the ${MAX_DELIVERY_AREAS} oldest ones.`,
-    fix: 'Unpublish the areas that you don’t need, or join several into one.',
-  }),
-  'too-many-extras': ({ value = '' }) => ({
-    problem: `This dish has ${value} extras. Customers can choose only the ${MAX_EXTRAS} oldest ones.`,
-    fix: 'Take the dish, or its category, out of the extras that it doesn’t need.',
-  }),
-  'extra-without-dish': () => ({
-    problem: 'No dish has this extra, so nobody can choose it.',
-    fix: 'Choose categories or dishes in “For categories” or “For dishes”.',
-  }),
-  'too-many-categories': () => ({
-    problem: `The site has only the ${MAX_OWN_CATEGORIES} oldest own categories. This is not one of them.`,
-    fix: 'Unpublish the own categories that you don’t need.',
-  }),
-  'unusable-category': () => ({
-    problem: 'The site can’t use the own category of this dish, so the dish is in its other category.',
-    fix: 'Publish the own category, or clear the field.',
-  }),
-  'category-without-dish': () => ({
-    problem: 'No dish has this category, so customers don’t see it.',
-    fix: 'Choose it in “Own category” of at least one dish.',
-  }),
-  'lost-opening': ({ other = '' }) => ({
-    problem: `Orders stop so long before closing that nobody can order in these hours: ${other}. Customers see that the restaurant is closed.`,
-    fix: 'Make the hours longer, or “Last orders, minutes before closing” smaller.',
-  }),
-  'never-served': () => ({
-    problem: 'The restaurant is closed in all of these hours, so customers can never order this dish.',
-    fix: 'Change “Served from” and “Served until”, or the opening hours.',
-  }),
-  'iftar-unreachable': ({ other = '' }) => ({
-    problem: `Customers can’t order for these iftar times: the restaurant is closed, or opens less than ${other} minutes before.`,
-    fix: 'Open earlier on these days, or make “Earliest time, minutes from now” smaller.',
-  }),
-  'rounded-price': () => ({
-    problem: 'The price has more than two decimals and is rounded.',
-    fix: 'Enter at most two decimals.',
-  }),
-  'missing-image': () => ({
-    problem: 'There is no picture. The site shows the category’s drawing instead.',
-    fix: 'Add a picture of the shape 4:3, at least 1200 pixels wide.',
-  }),
-  'one-language': () => ({
-    problem: 'The text is in the other language only, and shown in both.',
-    fix: 'Fill in both languages.',
-  }),
-  'high-price': () => ({
-    problem: `The price is more than ${MAX_TIMES_USUAL_PRICE} times as high as is usual in this category.`,
-    fix: 'Check the decimal point.',
-  }),
-  'ambiguous-link': ({ other = '' }) => ({
-    problem: `Links to orders can’t tell this dish from ${other}.`,
-    fix: 'Delete one of the two and create it again.',
-  }),
-  'overlapping-days': ({ other = '' }) => ({
-    problem: `Another special day has some of the same dates: ${other}. On those dates the one that begins later counts.`,
-    fix: 'Check “First day” and “Last day” of both.',
-  }),
-  'long-pause': () => ({
-    problem: 'The pause ends more than a day from now.',
-    fix: 'Check the date, or clear the field.',
-  }),
-  'stays-sold-out': () => ({
-    problem: '“Available” is No, so the dish does not come back at this time.',
-    fix: 'Set “Available” to Yes, or clear the time.',
-  }),
-  'long-sold-out': () => ({
-    problem: 'The dish is sold out for more than a week from now.',
-    fix: 'Check the date, or clear the field.',
-  }),
-  'pause-over': () => ({
-    problem: 'This time has passed, so nothing is paused.',
-    fix: 'Clear the field, or choose a later time.',
-  }),
-  'iftar-outside': () => ({
-    problem: 'These iftar times are not between “First day” and “Last day”.',
-    fix: 'Correct these times, or “First day” and “Last day”.',
-  }),
-  'iftar-without-later': () => ({
-    problem: '“Orders for later” is off, so customers can’t order for iftar.',
-    fix: 'Open “Shop settings” and set “Orders for later” to Yes.',
-  }),
-  'free-below-minimum': ({ value = '', other = '' }) => ({
-    problem: `Delivery is free from ${value}, and the smallest order is ${other}: nobody ever pays the delivery fee.`,
-    fix: 'Make “Free delivery from” larger than “Smallest order”, or clear one of the two.',
-  }),
-  'closed-with-hours': () => ({
-    problem: '“Closed” is Yes, so these hours don’t count: customers see that the restaurant is closed.',
-    fix: 'Set “Closed” to No, or clear the hours.',
-  }),
-  'delivery-while-closed': ({ other = '' }) => ({
-    problem: `The restaurant is closed at some of these times, so nothing is delivered then: ${other}.`,
-    fix: 'Correct “Delivery hours”, or “Weekly hours”.',
-  }),
-  'other-discount': ({ other = '' }) => ({
-    problem: `The banner speaks of another discount than the prices have: best sellers cost ${other} less.`,
-    fix: 'Correct these words, or “Discount of best sellers, in percent”.',
-  }),
-  'other-last-day': ({ other = '' }) => ({
-    problem: `The banner names another day than the last day of the offer: ${other}.`,
-    fix: 'Correct these words, or “Last day of the offer”.',
-  }),
-  'no-last-day': () => ({
-    problem: 'The banner names a day, but the offer has no last day: it goes on after it.',
-    fix: 'If the offer ends on that day, enter it in “Last day of the offer”.',
-  }),
-  'offer-over': () => ({
-    problem: 'This day has passed, so there is no offer banner, and best sellers cost their full price.',
-    fix: 'For a new offer, choose a later day, or clear the field.',
-  }),
-  'notice-over': () => ({
-    problem: 'This day has passed, so the message is not shown.',
-    fix: 'Clear the message, or choose a later day.',
-  }),
-  'day-over': () => ({
-    problem: 'These days are over, so the entry changes nothing.',
-    fix: 'Choose later days, or unpublish the entry.',
-  }),
-  'missing-alt-text': () => ({
-    problem: 'A picture has no description for people who can’t see it.',
-    fix: 'Under Media, write it in English in “Title”, in Arabic in “Description”.',
-  }),
-  'unpublished-dish': () => ({
-    problem: 'A dish of this list is not published, so checkout does not offer it.',
-    fix: 'Publish the dish, or take it off the list.',
-  }),
-  'unused-config-name': ({ name }) => ({
-    problem: `The site’s own list of best sellers names a dish that is not on the menu, or not a best seller: ${name}.`,
-    fix: 'If the dish was renamed or left the menu, tell your developer (restaurant.config.ts).',
-  }),
-} satisfies Record<RuleId, (finding: Finding) => FindingText>
+/** What is in force now, or is wrong across fields; `days` are the weekdays concerned. */
+export const problemsEn = {
+  kept: ({ kept = '' }) => `The last good value still counts: ${kept}.`,
+  'not-orderable': () => 'Nobody can order this dish.',
+  'left-out': () => 'Customers don’t see this entry.',
+  'not-offered': () => 'Customers can’t choose this area; the older one counts.',
+  'days-unchanged': () => 'These days change nothing: the weekly hours apply.',
+  'days-closed': (_, days) => `These days count as closed: ${days}.`,
+  'days-without-delivery': (_, days) => `These days have no delivery: ${days}.`,
+  'others-count': () => 'This does not count; the other lines do.',
+  'site-own': () => 'The site’s own counts instead.',
+  'as-empty': () => 'The field counts as empty.',
+  'as-yes': () => 'It counts as Yes.',
+  'as-no': () => 'It counts as No.',
+  'not-paused': () => 'Nothing is paused.',
+  'not-sold-out': () => 'The dish is not sold out.',
+  'without-end': () => 'There is no last day.',
+  'any-time': () => 'The dish is served at any time.',
+  'fee-in-chat': () => 'Customers read that the fee is confirmed in the chat.',
+  'no-category': () => 'The dish comes last, in no category.',
+  'other-language': () => 'Everybody sees the text in the other language.',
+  'both-shown': () => 'Customers see two of the same name.',
+  'as-written': () => 'Customers see it at its full length.',
+  drawing: () => 'Customers see the category’s drawing.',
+  unseen: () => 'Customers notice nothing of it.',
+  'empty-menu': () => 'The menu has no dishes.',
+  'broken-image': ({ image }) => (image === undefined ? 'The picture does not load.' : images[image]),
+  'not-two-times': () => 'These are not two different times, so the dish is served at any time.',
+  'allergens-and-none': () => `Allergens and “${NO_ALLERGENS}” can’t both be chosen.`,
+  'last-day-before-first': () => 'The last day comes before the first day, so these days change nothing.',
+  'no-hours': () => 'There are no hours, so these days change nothing.',
+  'too-many-extras': ({ value = '' }) =>
+    `This dish has ${value} extras. Customers can choose only the ${MAX_EXTRAS} oldest ones.`,
+  'lost-opening': ({ other = '' }) =>
+    `Orders stop so long before closing that nobody can order in these hours: ${other}. Customers see that the restaurant is closed.`,
+  'never-served': () => 'The restaurant is closed in all of these hours, so customers can never order this dish.',
+  'iftar-unreachable': ({ other = '' }) =>
+    `Customers can’t order for these iftar times: the restaurant is closed, or opens less than ${other} minutes before.`,
+  'unusable-id': () => 'The site leaves this out: its ID can’t be part of an address.',
+  'rounded-price': () => 'The price has more than two decimals and is rounded.',
+  'high-price': () => `The price is more than ${MAX_TIMES_USUAL_PRICE} times as high as is usual in this category.`,
+  'ambiguous-link': ({ other = '' }) => `Links to orders can’t tell this dish from ${other}.`,
+  'overlapping-days': ({ other = '' }) =>
+    `Another special day has some of the same dates: ${other}. On those dates the one that begins later counts.`,
+  'stays-sold-out': () => '“Available” is No, so the dish does not come back at this time.',
+  'iftar-outside': () => 'These iftar times are not between “First day” and “Last day”.',
+  'iftar-without-later': () => '“Orders for later” is off, so customers can’t order for iftar.',
+  'free-below-minimum': ({ value = '', other = '' }) =>
+    `Delivery is free from ${value}, and the smallest order is ${other}: nobody ever pays the delivery fee.`,
+  'closed-with-hours': () =>
+    '“Closed” is Yes, so these hours don’t count: customers see that the restaurant is closed.',
+  'delivery-while-closed': ({ other = '' }) =>
+    `The restaurant is closed at some of these times, so nothing is delivered then: ${other}.`,
+  'other-discount': ({ other = '' }) =>
+    `The banner speaks of another discount than the prices have: best sellers cost ${other} less.`,
+  'other-last-day': ({ other = '' }) => `The banner names another day than the last day of the offer: ${other}.`,
+  'no-last-day': () => 'The banner names a day, but the offer has no last day: it goes on after it.',
+  'offer-over': () => 'This day has passed, so there is no offer banner, and best sellers cost their full price.',
+  'unused-config-name': ({ name }) =>
+    `The site’s own list of best sellers names a dish that is not on the menu, or not a best seller: ${name}.`,
+  'too-many': ({ value = '', other = '' }) =>
+    `There are ${value} of these, and this one does not count: the site takes the oldest ${other}.`,
+  'unpublished-link': () => 'What this field names is not published, so the site goes on without it.',
+  'without-dish': () => 'No dish has this, so customers don’t see it.',
+  'far-off': () => 'It stays so until then, which is unusually long.',
+} satisfies Record<Effect | OwnRule, (finding: Finding, days: string) => string>
+
+/** What to write. Those of a `FormRule` get what the field takes. */
+export const fixesEn = {
+  required: () => 'Fill it in.',
+  repeated: (other: string) => `Another entry has the same: ${other}. Change one of the two, or unpublish it.`,
+  'not-a-text': () => 'Enter a text without formatting.',
+  'too-long': (max: string) => `Enter at most ${max} characters.`,
+  'wrong-form': (message: string) => `Enter it in the right form. ${message}`,
+  'not-an-option': (...options: string[]) => `Choose from these: ${options.join(', ')}.`,
+  'not-a-number': (min: string, max: string) =>
+    `Enter a number from ${min} to ${max}, in digits 0 to 9, with a point and not a comma.`,
+  'not-a-whole-number': (min = '', max = '') =>
+    min === ''
+      ? 'Enter a whole number in digits 0 to 9.'
+      : `Enter a whole number from ${min} to ${max}, in digits 0 to 9.`,
+  'not-yes-or-no': () => 'Choose Yes or No.',
+  'not-a-date': (min: string, max: string) => `Enter a day from ${min} to ${max}, in this form.`,
+  'not-a-time': () => 'Enter a day and a time with +04:00, such as 2027-02-10T18:12+04:00.',
+  'not-a-list': () => 'Enter a list, a line each.',
+  'too-many-lines': (max: string) => `Keep at most ${max} of them.`,
+  'not-a-picture': () => 'Choose a picture.',
+  'not-an-entry': (type: string) => `Choose entries of the type “${type}”.`,
+  'empty-menu': () => 'Publish at least one dish.',
+  'broken-image': () => 'Upload it under Media, publish it, and choose it again in this entry.',
+  'not-two-times': () => 'Enter two different times in “Served from” and “Served until”, or clear both.',
+  'allergens-and-none': () => 'Remove one of the two. Until then the allergens count.',
+  'last-day-before-first': () => 'Choose a last day that is not before the first day.',
+  'no-hours': () => 'Enter hours such as 18:00-04:00, or set “Closed” to Yes.',
+  'too-many-extras': () => 'Take the dish, or its category, out of the extras that it doesn’t need.',
+  'lost-opening': () => 'Make the hours longer, or “Last orders, minutes before closing” smaller.',
+  'never-served': () => 'Change “Served from” and “Served until”, or the opening hours.',
+  'iftar-unreachable': () => 'Open earlier on these days, or make “Earliest time, minutes from now” smaller.',
+  'unusable-id': () =>
+    'Give it an ID that was never used before, of at most 64 Latin letters, digits, dashes, dots and underscores, such as lemon-mint.',
+  'rounded-price': () => 'Enter at most two decimals.',
+  'high-price': () => 'Check the decimal point.',
+  'ambiguous-link': () => 'Delete one of the two and create it again.',
+  'overlapping-days': () => 'Check “First day” and “Last day” of both.',
+  'stays-sold-out': () => 'Set “Available” to Yes, or clear the time.',
+  'iftar-outside': () => 'Correct these times, or “First day” and “Last day”.',
+  'iftar-without-later': () => 'Open “Shop settings” and set “Orders for later” to Yes.',
+  'free-below-minimum': () => 'Make “Free delivery from” larger than “Smallest order”, or clear one of the two.',
+  'closed-with-hours': () => 'Set “Closed” to No, or clear the hours.',
+  'delivery-while-closed': () => 'Correct “Delivery hours”, or “Weekly hours”.',
+  'other-discount': () => 'Correct these words, or “Discount of best sellers, in percent”.',
+  'other-last-day': () => 'Correct these words, or “Last day of the offer”.',
+  'no-last-day': () => 'If the offer ends on that day, enter it in “Last day of the offer”.',
+  'offer-over': () => 'For a new offer, choose a later day, or clear the field.',
+  'unused-config-name': () => 'If the dish was renamed or left the menu, tell your developer (restaurant.config.ts).',
+  'too-many': () => 'Copy what you need from it into an older one, then unpublish it.',
+  'unpublished-link': () => 'Publish it, or take it out of the field.',
+  'without-dish': () =>
+    'Choose dishes for it: for an extra in “For categories” or “For dishes”, for a category in “Own category” of a dish.',
+  'far-off': () => 'Check the date, or clear the field.',
+} satisfies Record<RuleId, (...form: never[]) => string>

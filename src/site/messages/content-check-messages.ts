@@ -1,10 +1,10 @@
 import type { Instant } from '../../core/time/dubai-time.ts'
-import { getSeverity, type Finding } from '../../content/domain/content-finding.ts'
+import { getSeverity, isFormRule, type Finding } from '../../content/domain/content-finding.ts'
 import type { Language } from '../../core/text/language.ts'
 import { contentCheckAr } from './content-check.ar.ts'
 import { contentCheckEn, type ContentCheckMessages } from './content-check.en.ts'
-import type { FindingText } from './content-check-findings.en.ts'
 import { formatDate } from '../../i18n/format-date.ts'
+import { joinList, toWeekday } from './format-opening-hours.ts'
 
 const MESSAGES: Record<Language, ContentCheckMessages> = { ar: contentCheckAr, en: contentCheckEn }
 
@@ -13,17 +13,22 @@ export function getContentCheckMessages(language: Language): ContentCheckMessage
   return MESSAGES[language]
 }
 
-/** Problem and fix of a finding; `entry` is '' if it has none. */
+/** What is in force, and what to write, of a finding; `entry` is '' if it has none. */
 export function describeFinding(
   language: Language,
   finding: Finding,
   now = Date.now(),
-): FindingText & { readonly entry: string } {
-  const { name, date, type, other, otherDate } = finding
+): { readonly entry: string; readonly problem: string; readonly fix: string } {
+  const { name, date, type, other, otherDate, rule, effect = 'as-empty', form = [], weekdays = [] } = finding
+  const { findingProblems, fixes } = MESSAGES[language]
   const otherName = other === undefined ? {} : { other: formatEntryName(language, now, other, otherDate) }
+  const days = weekdays.map((day) => toWeekday(language, day))
+  const describe = findingProblems[isFormRule(rule) ? effect : rule]
+  const writeFix: (...form: string[]) => string = fixes[rule]
   return {
     entry: type === undefined ? '' : formatEntryName(language, now, name, date),
-    ...MESSAGES[language].findings[finding.rule]({ ...finding, ...otherName }),
+    problem: describe({ ...finding, ...otherName }, joinList(language, days)),
+    fix: writeFix(...form),
   }
 }
 

@@ -1,6 +1,6 @@
 import { isolateLtr } from '../../i18n/isolate.ts'
 import { plural } from '../../i18n/plural.ts'
-import { findingsAr } from './content-check-findings.ar.ts'
+import { fixesAr, problemsAr } from './content-check-findings.ar.ts'
 import type { ContentCheckMessages } from './content-check.en.ts'
 
 export const contentCheckAr: ContentCheckMessages = {
@@ -26,34 +26,7 @@ export const contentCheckAr: ContentCheckMessages = {
       many: `${count} ملاحظة`,
       other: `${count} ملاحظة`,
     }),
-  readAt: (date, time) => `قُرئ المحتوى في ${date} الساعة ${time} بتوقيت دبي.`,
-  counts: (items, pictures, areas) =>
-    [
-      plural('ar', items, {
-        zero: 'لا أطباق',
-        one: 'طبق واحد',
-        two: 'طبقان',
-        few: `${items} أطباق`,
-        many: `${items} طبقاً`,
-        other: `${items} طبق`,
-      }),
-      plural('ar', pictures, {
-        zero: 'لا صور في المعرض',
-        one: 'صورة واحدة في المعرض',
-        two: 'صورتان في المعرض',
-        few: `${pictures} صور في المعرض`,
-        many: `${pictures} صورة في المعرض`,
-        other: `${pictures} صورة في المعرض`,
-      }),
-      plural('ar', areas, {
-        zero: 'لا مناطق توصيل',
-        one: 'منطقة توصيل واحدة',
-        two: 'منطقتا توصيل',
-        few: `${areas} مناطق توصيل`,
-        many: `${areas} منطقة توصيل`,
-        other: `${areas} منطقة توصيل`,
-      }),
-    ].join(' · '),
+  readAt: (date, time) => `قُرئ المحتوى في ${date} الساعة ${time} بتوقيت الإمارات.`,
   uncheckedImages: (count) => `صور تعذّر التحقق منها الآن: ${count}.`,
   onceAMinute: 'هل غيّرت شيئاً؟ انتظر دقيقة ثم افتح هذه الصفحة من جديد.',
   notRead: 'تعذّرت قراءة المحتوى الآن.',
@@ -81,21 +54,29 @@ export const contentCheckAr: ContentCheckMessages = {
     iftar: 'الإفطار حتى الأسبوع القادم',
     preOrdersAreOff: `${isolateLtr('Orders for later')} متوقف`,
     none: 'لا يوجد',
+    yes: 'نعم',
+    no: 'لا',
+    until: (date) => `حتى ${date}`,
+    later: 'طلبات لوقت لاحق',
+    laterFrom: (lead, slot) => `بعد ${lead} دقيقة على الأقل، كل ${slot} دقيقة`,
+    dishes: 'الأطباق',
+    extras: 'الإضافات',
+    goesWith: 'يُقترح مع الطلب',
+    gallery: 'صور المعرض',
+    otherAreas: 'التوصيل إلى مناطق أخرى',
+    carPickup: 'الاستلام إلى السيارة',
+    payments: 'الدفع عند التسليم',
+    notAsked: 'لا يُسأل الزبون',
+    address: 'العنوان',
+    links: 'تطبيقات التوصيل والشبكات',
+    rating: 'تقييم جوجل',
     weekHoursStay: 'بأوقات الأسبوع المعتادة',
     ownCategories: 'أقسامك',
     soldOut: 'نفد',
     soldOutUntil: (date, time) => `نفد حتى ${date} الساعة ${time}`,
     slogan: 'الشعار',
     heroImages: 'صور الشاشة الأولى',
-    ownHeroImages: (count) =>
-      plural('ar', count, {
-        zero: 'لا صور منك',
-        one: 'صورة واحدة منك',
-        two: 'صورتان منك',
-        few: `${count} صور منك`,
-        many: `${count} صورة منك`,
-        other: `${count} صورة منك`,
-      }),
+    ownHeroImages: (count) => `صورك: ${count}`,
     siteHeroImages: 'صور الموقع',
     offer: 'شريط العرض',
     offerOff: 'مخفي',
@@ -118,5 +99,6 @@ export const contentCheckAr: ContentCheckMessages = {
   },
   keepSecret: 'احتفظ بعنوان هذه الصفحة لنفسك: من يعرفه يستطيع قراءتها. ولا يمكن تغيير شيء منها.',
   toSite: 'إلى الموقع',
-  findings: findingsAr,
+  findingProblems: problemsAr,
+  fixes: fixesAr,
 }

@@ -1,5 +1,5 @@
 import { plural } from '../../i18n/plural.ts'
-import { findingsEn } from './content-check-findings.en.ts'
+import { fixesEn, problemsEn } from './content-check-findings.en.ts'
 
 /** English messages of the page for the owner that checks the content. */
 export const contentCheckEn = {
@@ -7,13 +7,7 @@ export const contentCheckEn = {
   allIsWell: 'All is well.',
   onlyTips: (count: number) => `The site works. ${plural('en', count, { one: '1 tip', other: `${count} tips` })}.`,
   problems: (count: number) => plural('en', count, { one: '1 thing to look at', other: `${count} things to look at` }),
-  readAt: (date: string, time: string) => `Read on ${date} at ${time}, Dubai time.`,
-  counts: (items: number, images: number, areas: number) =>
-    [
-      plural('en', items, { one: '1 dish', other: `${items} dishes` }),
-      plural('en', images, { one: '1 picture in the gallery', other: `${images} pictures in the gallery` }),
-      plural('en', areas, { one: '1 delivery area', other: `${areas} delivery areas` }),
-    ].join(' · '),
+  readAt: (date: string, time: string) => `Read on ${date} at ${time}, UAE time.`,
   uncheckedImages: (count: number) => `Pictures that could not be checked just now: ${count}.`,
   onceAMinute: 'Changed something? Wait a minute, then open this page again.',
   notRead: 'The content could not be read just now.',
@@ -42,13 +36,29 @@ export const contentCheckEn = {
     iftar: 'Iftar until next week',
     preOrdersAreOff: '“Orders for later” is off',
     none: 'None',
+    yes: 'Yes',
+    no: 'No',
+    until: (date: string) => `Until ${date}`,
+    later: 'Orders for later',
+    laterFrom: (lead: number, slot: number) => `From ${lead} minutes on, every ${slot} minutes`,
+    dishes: 'Dishes',
+    extras: 'Extras',
+    goesWith: 'Goes with an order',
+    gallery: 'Pictures in the gallery',
+    otherAreas: 'Delivery to other areas',
+    carPickup: 'Pickup to the car',
+    payments: 'Payment at the door',
+    notAsked: 'Customers are not asked',
+    address: 'Address',
+    links: 'Delivery apps and networks',
+    rating: 'Google rating',
     weekHoursStay: 'the weekly hours apply',
     ownCategories: 'Own categories',
     soldOut: 'Sold out',
     soldOutUntil: (date: string, time: string) => `Sold out until ${date}, ${time}`,
     slogan: 'Slogan',
     heroImages: 'Pictures of the first screen',
-    ownHeroImages: (count: number) => plural('en', count, { one: '1 of yours', other: `${count} of yours` }),
+    ownHeroImages: (count: number) => `Yours: ${count}`,
     siteHeroImages: 'The site’s own',
     offer: 'Offer banner',
     offerOff: 'Off',
@@ -71,7 +81,8 @@ export const contentCheckEn = {
   },
   keepSecret: 'Keep this page’s address to yourself: whoever has it can read this page. Nothing can be changed here.',
   toSite: 'To the site',
-  findings: findingsEn,
+  findingProblems: problemsEn,
+  fixes: fixesEn,
 }
 
 export type ContentCheckMessages = typeof contentCheckEn

@@ -121,7 +121,7 @@ function formatSpan(language: Language, { from, until }: DaySpan): string {
 }
 
 /** 'a and b', 'أ وب'. */
-function joinList(language: Language, texts: readonly string[]): string {
+export function joinList(language: Language, texts: readonly string[]): string {
   return new Intl.ListFormat(language === 'ar' ? 'ar' : 'en-GB').format(texts)
 }
 
@@ -169,7 +169,8 @@ function formatWeekdays(language: Language, { first, last }: Run): string {
   return getPageMessages(language).hours.weekdays(from, to)
 }
 
-function toWeekday(language: Language, day: number): string {
+/** 0 is Monday. */
+export function toWeekday(language: Language, day: number): string {
   // 1970-01-05 was a Monday.
   return formatWeekday(getDayStart(day + 4), language)
 }

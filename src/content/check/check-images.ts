@@ -1,0 +1,42 @@
+import { getField, toSingleLine, toText } from '../map-asset.ts'
+import { toSafeImageUrl } from '../image-url.ts'
+import type { ContentType } from '../content-types.ts'
+import type { RawEntry } from '../contentful-client.ts'
+import { FieldReader } from '../field-reader.ts'
+import type { Finding, ImageProblem } from '../domain/content-finding.ts'
+import { toFinding } from './to-finding.ts'
+
+export interface ImageSource {
+  /** Host of the Delivery API; decides which image hosts are allowed. */
+  readonly serviceHost: string
+  readonly missing: ReadonlySet<string>
+}
+
+/** Returns the pictures of a field that can't be shown. */
+export function checkImages(
+  type: ContentType,
+  entry: RawEntry,
+  field: string,
+  source: ImageSource,
+): readonly Finding[] {
+  const reader = new FieldReader(type, entry)
+  const assets = [reader.readAsset(field) ?? []].flat()
+  return assets.flatMap((asset) => {
+    const image = findProblem(asset, source)
+    if (image === null) return []
+    const title = toSingleLine(getField(getField(asset, 'fields'), 'title'))
+    const other = title || toText(getField(getField(asset, 'sys'), 'id'))
+    return [{ ...toFinding('broken-image', type, entry, field), image, ...(other !== '' && { other }) }]
+  })
+}
+
+/** Null without a problem. An unresolved link has no `fields`. */
+function findProblem(asset: unknown, { serviceHost, missing }: ImageSource): ImageProblem | null {
+  const fields = getField(asset, 'fields')
+  if (fields === undefined) return 'unpublished'
+  const url = getField(getField(fields, 'file'), 'url')
+  if (url === undefined) return 'noFile'
+  const safeUrl = toSafeImageUrl(url, serviceHost)
+  if (safeUrl === null) return 'elsewhere'
+  return missing.has(safeUrl) ? 'gone' : null
+}

@@ -1,0 +1,48 @@
+import { toLatinDigits } from '../../core/text/text.ts'
+import { getDiscountPercent } from '../../shop/domain/shop-info.ts'
+import type { ShopSettings } from '../../shop/domain/shop-settings.ts'
+import type { RawEntry } from '../contentful-client.ts'
+import type { Finding } from '../domain/content-finding.ts'
+import { toSingleLine } from '../map-asset.ts'
+import { shortenValue } from '../validate-entry.ts'
+import { toFinding } from './to-finding.ts'
+import { listLastWeekdays, listWrittenDates } from './written-dates.ts'
+
+/** Digits with a sign before or behind them: '25%', '٪25'. */
+const PERCENT = /[%٪]\s*(\d+)|(\d+)\s*[%٪]/g
+
+type OfferSettings = Pick<ShopSettings, 'discountPercent' | 'offerLastDay'>
+
+/** Words of the owner's in the offer banner that promise another discount, or another last day, than the settings. */
+export function checkOfferWords(entry: RawEntry, settings: OfferSettings): readonly Finding[] {
+  return ['promoEn', 'promoAr'].flatMap((field) => checkWords(entry, field, settings))
+}
+
+function checkWords(entry: RawEntry, field: string, settings: OfferSettings): readonly Finding[] {
+  const { offerLastDay } = settings
+  const words = toLatinDigits(toSingleLine(entry.fields[field]))
+  const value = shortenValue(entry.fields[field])
+  const findings: Finding[] = []
+  const percent = getDiscountPercent(settings)
+  const percents = listPercents(words)
+  if (percents.length > 0 && !percents.includes(percent)) {
+    findings.push({ ...toFinding('other-discount', 'shopSettings', entry, field, value), other: `${percent}%` })
+  }
+  const dates = listWrittenDates(words)
+  const weekdays = listLastWeekdays(words)
+  if (dates.length + weekdays.length === 0) return findings
+  if (offerLastDay === null) {
+    findings.push(toFinding('no-last-day', 'shopSettings', entry, field, value))
+    return findings
+  }
+  // Of a week that begins on Monday.
+  const lastWeekday = (new Date(offerLastDay).getUTCDay() + 6) % 7
+  const isOtherDate = dates.length > 0 && !dates.some((date) => offerLastDay.endsWith(date))
+  if (isOtherDate || (weekdays.length > 0 && !weekdays.includes(lastWeekday)))
+    findings.push({ ...toFinding('other-last-day', 'shopSettings', entry, field, value), other: offerLastDay })
+  return findings
+}
+
+function listPercents(words: string): readonly number[] {
+  return [...words.matchAll(PERCENT)].map(([, after, before]) => Number(after ?? before))
+}
