@@ -1,10 +1,13 @@
 import { formatAed } from '../../core/money.ts'
 import { sortAreas } from '../../shop/domain/delivery-area.ts'
-import { toLocalText, type Language, type LocalText } from '../../core/text/language.ts'
+import { toLocalText, type Bilingual, type Language, type LocalText } from '../../core/text/language.ts'
 import { getDayStart, getDubaiDay, type Instant, toInstant } from '../../core/time/dubai-time.ts'
 import { listSpecialDays, type OpeningPlan } from '../../shop/domain/opening-plan.ts'
 import { getShopAt } from '../../shop/domain/client-schedule.ts'
-import { listIftarTimes } from '../../shop/domain/special-day.ts'
+import { EMPTY_SHOP_SETTINGS, type ShopSettings } from '../../shop/domain/shop-settings.ts'
+import { listIftarTimes, type SpecialDay } from '../../shop/domain/special-day.ts'
+import { DEFAULT_LEAD_MINUTES, DEFAULT_SLOT_MINUTES } from '../../order/domain/wanted-time.ts'
+import type { MenuItem } from '../../menu/domain/menu.ts'
 import type { SummaryRow } from '../content-check/ContentCheckPage.tsx'
 import { getCheckoutMessages } from '../../order/messages/checkout-messages.ts'
 import { endSentence, getStatusText, joinSentences } from '../../shop/messages/format-closed-notice.ts'
@@ -25,6 +28,7 @@ import { toOwnerText } from './to-client-schedule.ts'
 /** Today and the days for which pages know the hours. */
 const IFTAR_DAYS = 9
 
+/** Everything that the owner can set, as customers have it now; the dishes' own fields are on the menu. */
 export function toPublishedSummary(
   content: App.Locals['content'],
   pageData: PageData,
@@ -32,72 +36,102 @@ export function toPublishedSummary(
 ): readonly SummaryRow[] {
   const { site } = getContentCheckMessages(language)
   const { menu } = getMenuMessages(language)
-  const { hours, schedule, shopInfo, slogan, discountPercent, now } = pageData
+  const { checkout } = getCheckoutMessages(language)
+  const { hours, schedule, shopInfo, restaurant, slogan, discountPercent, now } = pageData
+  const { menu: items = [], gallery = [], heroImages = [], deliveryAreas = [], specialDays = [] } = content ?? {}
+  const settings = content?.settings ?? EMPTY_SHOP_SETTINGS
+  const { payments, preOrders, pickupMinimum, offerLastDay, notice } = settings
   const toOwn = (text: string): LocalText => ({ text, language })
-  const toValues = (values: readonly LocalText[]): readonly LocalText[] =>
-    values.length === 0 ? [toOwn(site.none)] : values
-  const limited = (content?.menu ?? []).flatMap(({ name, availability }) => {
-    if (availability === undefined) return []
-    const { text } = toLocalText(name, language)
-    const soldOutUntil = availability === 'soldOut' ? undefined : availability[2]
-    if (soldOutUntil === undefined) return [toOwn(`${text}: ${formatAvailability(availability, language, menu)}`)]
-    const until = toInstant(soldOutUntil)
-    const words = site.soldOutUntil(formatDate(until, language, now), formatTimeOfDay(until, language))
-    return [toOwn(`${text}: ${words}`)]
+  const toRow = (name: string, values: readonly (string | LocalText)[]): SummaryRow => ({
+    name,
+    values: (values.length === 0 ? [site.none] : values).map((value) =>
+      typeof value === 'string' ? toOwn(value) : value,
+    ),
   })
-  const ownCategories = listChoices(content?.menu ?? []).flatMap(({ ownCategory }) => ownCategory ?? [])
-  const areas = sortAreas(content?.deliveryAreas ?? [], language)
-  const pickupMinimum = content?.settings.pickupMinimum
-  const dietary = dietaryInfoMessages[language]
+  const toLatin = (text: string): LocalText => ({ text, language: 'en' })
+  const nameOf = ({ name }: { readonly name: Bilingual }): LocalText => toLocalText(name, language)
+  const formatDay = (date: string): string => formatDate(Date.parse(`${date}T12:00+04:00`), language, now)
+  const withFacts = (name: string, facts: readonly string[]): string =>
+    facts.length === 0 ? name : checkout.areaOption(name, facts.join(checkout.listSeparator))
+  const extras = new Map(items.flatMap((item) => item.extras ?? []).map((extra) => [extra.id, extra]))
+  const { leadMinutes, slotMinutes } = { ...preOrders }
   const { kitchenAllergens } = shopInfo
   const offer = shopInfo.offer ?? ''
-  const ownHeroImages = content?.heroImages.length ?? 0
+  const lastDayOfNotice = shopInfo.notice === undefined ? null : (notice?.lastDay ?? null)
   return [
-    {
-      name: site.orders,
-      values: [toOwn(getStatusText(getShopMessages(language), getShopAt(schedule, now / 60_000)))],
-    },
-    { name: site.pause, values: toValues(formatPause(pageData).map(toOwn)) },
-    { name: site.hours, values: formatOpeningHours(language, { ...hours, specialDays: [] }, now).map(toOwn) },
-    { name: site.specialDays, values: toValues(formatDays(hours, language, now).map(toOwn)) },
-    { name: site.iftar, values: toValues(formatIftar(content, language, now).map(toOwn)) },
-    { name: site.ownCategories, values: toValues(ownCategories.map(({ name }) => toLocalText(name, language))) },
-    { name: site.soldOut, values: toValues(limited) },
-    { name: site.slogan, values: [toOwn(slogan)] },
-    {
-      name: site.heroImages,
-      values: [toOwn(ownHeroImages === 0 ? site.siteHeroImages : site.ownHeroImages(ownHeroImages))],
-    },
-    {
-      name: site.offer,
-      values: [offer === '' ? toOwn(site.offerOff) : toLocalText({ en: offer, ar: offer }, language)],
-    },
-    { name: site.notice, values: [toOwn(shopInfo.notice ?? site.none)] },
-    { name: site.discount, values: [toOwn(discountPercent === 0 ? site.none : `${discountPercent}%`)] },
-    { name: site.offerLastDay, values: [toOwn(formatLastDay(content, language, now) ?? site.none)] },
-    {
-      name: site.areas,
-      values: toValues(areas.map((area) => toOwn(formatArea(area, language, getCheckoutMessages(language))))),
-    },
-    {
-      name: site.pickupMinimum,
-      values: [pickupMinimum ? { text: formatAed(pickupMinimum), language: 'en' } : toOwn(site.none)],
-    },
-    {
-      name: site.kitchenAllergens,
-      values: [
-        toOwn(kitchenAllergens === undefined ? site.noKitchenAllergens : listAllergens(kitchenAllergens, dietary)),
-      ],
-    },
-    { name: site.phone, values: [{ text: shopInfo.phone, language: 'en' }] },
-    { name: site.whatsapp, values: [{ text: `+${shopInfo.whatsapp}`, language: 'en' }] },
-    ...(!hasMenu(content) ? [{ name: menu.categories, values: [toOwn(site.noMenu)] }] : []),
+    toRow(site.orders, [getStatusText(getShopMessages(language), getShopAt(schedule, now / 60_000))]),
+    toRow(site.pause, formatPause(pageData)),
+    toRow(site.hours, formatOpeningHours(language, { ...hours, specialDays: [] }, now)),
+    toRow(site.specialDays, formatDays(hours, language, now)),
+    toRow(site.iftar, formatIftar(settings, specialDays, language, now)),
+    toRow(site.later, preOrders === null ? [site.no] : [site.laterFrom(leadMinutes ?? DEFAULT_LEAD_MINUTES, slotMinutes ?? DEFAULT_SLOT_MINUTES)]), // prettier-ignore
+    toRow(site.dishes, !hasMenu(content) ? [site.noMenu] : [String(items.length)]),
+    toRow(
+      site.ownCategories,
+      listChoices(items).flatMap(({ ownCategory }) => (ownCategory ? [nameOf(ownCategory)] : [])),
+    ),
+    toRow(site.soldOut, formatLimited(items, language, now)),
+    toRow(
+      site.extras,
+      [...extras.values()].map((extra) =>
+        withFacts(nameOf(extra).text, [formatAed(extra.price), ...(extra.isSoldOut ? [menu.soldOut] : [])]),
+      ),
+    ),
+    toRow(
+      site.goesWith,
+      settings.goesWith.flatMap((id) => items.filter((item) => item.id === id).map(nameOf)),
+    ),
+    toRow(site.slogan, [slogan]),
+    toRow(site.heroImages, [heroImages.length === 0 ? site.siteHeroImages : site.ownHeroImages(heroImages.length)]),
+    toRow(site.gallery, [String(gallery.length)]),
+    toRow(site.offer, [offer === '' ? site.offerOff : toLocalText({ en: offer, ar: offer }, language)]),
+    toRow(site.discount, discountPercent === 0 ? [] : [`${discountPercent}%`]),
+    toRow(site.offerLastDay, offerLastDay === null ? [] : [formatDay(offerLastDay)]),
+    toRow(site.notice, [
+      shopInfo.notice ?? site.none,
+      ...(lastDayOfNotice === null ? [] : [site.until(formatDay(lastDayOfNotice))]),
+    ]),
+    toRow(
+      site.areas,
+      sortAreas(deliveryAreas, language).map((area) =>
+        withFacts(formatArea(area, language, getCheckoutMessages(language)), [
+          ...(area.minimum === null ? [] : [checkout.minimum(formatAed(area.minimum))]),
+          ...(area.freeFrom === null ? [] : [checkout.freeFrom(formatAed(area.freeFrom))]),
+        ]),
+      ),
+    ),
+    toRow(site.otherAreas, [settings.hasOtherAreas ? site.yes : site.no]),
+    toRow(site.carPickup, [settings.hasCarPickup ? site.yes : site.no]),
+    toRow(site.pickupMinimum, pickupMinimum === null ? [] : [toLatin(formatAed(pickupMinimum))]),
+    toRow(site.payments, payments.length === 0 ? [site.notAsked] : payments.map((kind) => checkout.payments[kind])),
+    toRow(site.kitchenAllergens, [
+      kitchenAllergens === undefined
+        ? site.noKitchenAllergens
+        : listAllergens(kitchenAllergens, dietaryInfoMessages[language]),
+    ]),
+    toRow(site.phone, [toLatin(shopInfo.phone)]),
+    toRow(site.whatsapp, [toLatin(`+${shopInfo.whatsapp}`)]),
+    toRow(site.address, [restaurant.address[language]]),
+    toRow(
+      site.links,
+      [...restaurant.deliveryApps.map(({ url }) => url), ...Object.values(restaurant.social)].map(toLatin),
+    ),
+    toRow(site.rating, [toLatin(restaurant.google.rating)]),
   ]
 }
 
-function formatLastDay(content: App.Locals['content'], language: Language, now: Instant): string | null {
-  const lastDay = content?.settings.offerLastDay ?? null
-  return lastDay === null ? null : formatDate(Date.parse(`${lastDay}T12:00+04:00`), language, now)
+/** Dishes that are sold out, or not served at all times. */
+function formatLimited(items: readonly MenuItem[], language: Language, now: Instant): readonly string[] {
+  const { site } = getContentCheckMessages(language)
+  return items.flatMap(({ name, availability }) => {
+    if (availability === undefined) return []
+    const { text } = toLocalText(name, language)
+    const soldOutUntil = availability === 'soldOut' ? undefined : availability[2]
+    if (soldOutUntil === undefined)
+      return [`${text}: ${formatAvailability(availability, language, getMenuMessages(language).menu)}`]
+    const until = toInstant(soldOutUntil)
+    return [`${text}: ${site.soldOutUntil(formatDate(until, language, now), formatTimeOfDay(until, language))}`]
+  })
 }
 
 /** As customers read it. */
@@ -122,10 +156,15 @@ function formatDays(hours: OpeningPlan, language: Language, now: Instant): reado
 }
 
 /** '25 November: 5:30 pm', then whether customers can order for it. */
-function formatIftar(content: App.Locals['content'], language: Language, now: Instant): readonly string[] {
+function formatIftar(
+  { preOrders }: ShopSettings,
+  specialDays: readonly SpecialDay[],
+  language: Language,
+  now: Instant,
+): readonly string[] {
   const end = toInstant(getDayStart(getDubaiDay(now) + IFTAR_DAYS))
-  const times = listIftarTimes(content?.specialDays ?? [], now).filter((at) => at < end)
+  const times = listIftarTimes(specialDays, now).filter((at) => at < end)
   const lines = times.map((at) => `${formatDate(at, language, now)}: ${formatTimeOfDay(at, language)}`)
-  const isOff = lines.length > 0 && content?.settings.preOrders === null
+  const isOff = lines.length > 0 && preOrders === null
   return isOff ? [...lines, getContentCheckMessages(language).site.preOrdersAreOff] : lines
 }
