@@ -81,7 +81,7 @@ test('reports links to unpublished images and images on other hosts [C16] [C18]'
   ])
 })
 
-test('the example of Ramadan in the owner’s guide offers iftar, and one that opens too late is found [G49]', async () => {
+test('the example of Ramadan in the owner’s guide offers iftar, and one that opens too late is found [G49]', () => {
   const guide = readFileSync(path.join(import.meta.dirname, '../docs/owner.md'), 'utf8')
   const examples = [...guide.matchAll(/\*\*Hours\*\*: \S+(?: \S+)? `(\d\d:\d\d-\d\d:\d\d)`/g)].map(([, hours]) => hours)
   const [time, ...others] = new Set(

@@ -135,11 +135,9 @@ describe('the owner’s page that checks the content', () => {
       for (const part of ['Menu item', 'Calories', 'many', 'Shop settings', 'What is paused'])
         expect(text).toContain(part)
     }
-    expect(english).toContain(
-      'The site can’t use this. It keeps the last value that it could use, or goes on without one.',
-    )
-    expect(english).toContain('Correct it as the hint at the field in Contentful says.')
-    expect(arabic).toContain('لا يستطيع الموقع استخدام هذه القيمة')
+    expect(english).toContain('The field counts as empty.')
+    expect(english).toContain('Enter a whole number from 0 to 5000, in digits 0 to 9.')
+    expect(arabic).toContain('يُحسب الحقل فارغاً.')
   })
 
   test('says what the site shows, so that a change can be seen to arrive [CK04]', async () => {
