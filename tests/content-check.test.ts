@@ -64,7 +64,7 @@ test('names the entry, what is in force and what to write [CNT-1] [CF04] [SH07] 
     'Untitled (20 March) (Special day), Last day empty: These days change nothing: the weekly hours apply. Fill it in.',
     'Untitled (20 March) (Special day), Hours empty: There are no hours, so these days change nothing. ' +
       'Enter hours such as 18:00-04:00, or set “Closed” to Yes.',
-    'Lahab (Shop settings),  2: There are 2 of these, and this one does not count: the site takes the oldest 1. ' +
+    'Lahab (Shop settings),  2: There are 2 of these. Only the oldest count, at most 1; this one does not. ' +
       'Copy what you need from it into an older one, then unpublish it.',
   ])
 })

@@ -77,7 +77,7 @@ export const problemsEn = {
   'unused-config-name': ({ name }) =>
     `The site’s own list of best sellers names a dish that is not on the menu, or not a best seller: ${name}.`,
   'too-many': ({ value = '', other = '' }) =>
-    `There are ${value} of these, and this one does not count: the site takes the oldest ${other}.`,
+    `There are ${value} of these. Only the oldest count, at most ${other}; this one does not.`,
   'unpublished-link': () => 'What this field names is not published, so the site goes on without it.',
   'without-dish': () => 'No dish has this, so customers don’t see it.',
   'far-off': () => 'It stays so until then, which is unusually long.',
