@@ -93,7 +93,10 @@ test('a message while open is there up to the end of its last day, in the page�
   const notice = { noticeEn: 'Orders take longer today.', noticeAr: 'الطلبات تتأخر اليوم.' }
   const read = (fields: object, language?: 'ar') => describeSite(fields, [], language)
   expect(read(notice)['Message while open']).toEqual(['Orders take longer today.'])
-  expect(read({ ...notice, noticeLastDay: '2026-11-25' }, 'ar')['رسالة وقت العمل']).toEqual(['الطلبات تتأخر اليوم.'])
+  expect(read({ ...notice, noticeLastDay: '2026-11-25' }, 'ar')['رسالة وقت العمل']).toEqual([
+    'الطلبات تتأخر اليوم.',
+    'حتى 25 نوفمبر',
+  ])
   expect(read({ ...notice, noticeLastDay: '2026-11-24' })['Message while open']).toEqual(['None'])
 })
 
