@@ -109,8 +109,8 @@ export function OrderLine({ line, onRemove, onSplit }: OrderLineProps): ReactNod
           aria-describedby={nameId}
           onClick={onRemove}
         >
-          <Icon name="trash" size={20} />
-          <span className={styles.removeText}>{messages.checkout.removeItem}</span>
+          <Icon name="trash" size={16} />
+          {messages.checkout.removeItem}
         </button>
       </div>
     </article>
