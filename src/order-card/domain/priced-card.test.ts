@@ -54,10 +54,11 @@ test('of two areas with one code neither is meant [DA14]', () => {
   expect(priceCard(ITEMS, link, { areas })).toMatchObject({ area: null, isFeeUnknown: true })
 })
 
-test('pickup, and delivery where no areas are published, cost the items alone [DA01] [DA06]', () => {
+test('pickup costs the items alone; delivery where no areas are published a fee that is not known [DA01] [DA06] [G12]', () => {
   const expected = { area: null, fee: null, itemsTotal: 3300, total: 3300, isFeeUnknown: false }
   expect(priceCard(ITEMS, { area: null, order: { ...DELIVERY, method: 'pickup' } }, OPTIONS)).toEqual(expected)
-  expect(priceCard(ITEMS, { area: null, order: DELIVERY }, {})).toEqual(expected)
+  const delivered = priceCard(ITEMS, { area: null, order: DELIVERY }, {})
+  expect(delivered).toEqual({ ...expected, total: null, isFeeUnknown: true })
 })
 
 test('an order with a line that has no price has no total, and a fee only where it is certain [F07]', () => {

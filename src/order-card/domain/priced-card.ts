@@ -1,4 +1,3 @@
-import { needsArea } from '../../order/domain/chosen-area.ts'
 import type { DeliveryArea } from '../../shop/domain/delivery-area.ts'
 import type { Fils } from '../../core/money.ts'
 import type { ResolvedOrder } from '../../order/domain/link/resolved-order.ts'
@@ -32,7 +31,7 @@ export function priceCard(
   // The lines without a price may lift the order to the amount from which delivery is free.
   const mayBeFree = missingCount > 0 && area !== null && area.freeFrom !== null && priced.total < area.freeFrom
   const fee = delivery === null || mayBeFree ? null : delivery.fee
-  const isDelivery = code !== null || (order?.method === 'delivery' && needsArea(options))
+  const isDelivery = code !== null || order?.method === 'delivery'
   const isFeeUnknown = isDelivery && fee === null
   return { area, fee, isFeeUnknown, itemsTotal: priced.total, total: isFeeUnknown || missingCount > 0 ? null : total }
 }

@@ -115,17 +115,12 @@ function Line({ line, priced }: { line: CardLine; priced: PricedLine | undefined
 /** The names of extras, with what each costs for one piece. */
 function Extras({ extras, hasPrices = false }: { extras: readonly Extra[]; hasPrices?: boolean }): ReactNode {
   const language = useLanguage()
-  const { listSeparator } = useOrderCardMessages()
+  const { listSeparator, free } = useOrderCardMessages()
   return extras.map(({ id, name, price }, index) => (
     <Fragment key={id}>
       {index > 0 && listSeparator}
       <LocalizedText text={toLocalText(name, language)} pageLanguage={language} />
-      {hasPrices && (
-        <>
-          {' '}
-          (<Figure>{formatAed(price)}</Figure>)
-        </>
-      )}
+      {hasPrices && <> ({price === 0 ? free : <Figure>{formatAed(price)}</Figure>})</>}
     </Fragment>
   ))
 }

@@ -1,5 +1,5 @@
 import type { MethodPause } from '../../shop/domain/client-schedule.ts'
-import { findChosenArea, type ChosenArea } from './chosen-area.ts'
+import { findChosenArea, needsArea, OTHER_AREA, type ChosenArea } from './chosen-area.ts'
 import type { OrderForm, OrderFormErrors } from './order-form.ts'
 import { validateOrderForm } from './form-rules.ts'
 import type { OrderOptions } from './order-options.ts'
@@ -48,7 +48,9 @@ export function createOrder(parts: OrderParts): CurrentOrder {
   const { priced, form, options, isForSeveral } = parts
   const area = form.method === 'delivery' ? findChosenArea(options, form.area) : null
   const basket = mergePricedLines(isForSeveral ? priced : { ...priced, lines: withoutPeople(priced.lines) })
-  const amounts = priceOrder(basket, area, form.method === 'pickup' ? options.pickupMinimum : null)
+  // Without a list of areas every one is another: the fee is told in the chat.
+  const pricedArea = form.method === 'delivery' && !needsArea(options) ? OTHER_AREA : area
+  const amounts = priceOrder(basket, pricedArea, form.method === 'pickup' ? options.pickupMinimum : null)
   return {
     basket,
     area,

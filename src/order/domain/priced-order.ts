@@ -8,8 +8,7 @@ import type { PricedBasket } from './priced-basket.ts'
  */
 export interface OrderAmounts {
   /**
-   * Null where delivery has no price of its own: pickup, no areas published, none chosen yet. A `fee` of null
-   * is told in the chat.
+   * Null where delivery has no price of its own: pickup, no area chosen yet. A `fee` of null is told in the chat.
    */
   readonly delivery: { readonly fee: DeliveryFee } | null
   /** Of the items and of the fee that is known. */

@@ -49,7 +49,7 @@ export const orderMessageAr: OrderMessageStrings = {
   subtotal: 'المجموع قبل الخصم',
   savings: 'التوفير',
   deliveryFee: 'رسوم التوصيل',
-  freeDelivery: 'التوصيل: مجاني',
+  freeDelivery: 'التوصيل: مجاناً',
   pricesIncludeVat: 'الأسعار شاملة الضريبة',
   itemCount: (count) => `عدد القطع: ${count}`,
   tooLongNotice: 'طلبي طويل، وسألصقه كاملاً في الرسالة التالية.',

@@ -19,7 +19,7 @@ export const orderAr = {
   pickup: 'استلام من المطعم',
   deliveryTime: 'مدة التوصيل',
   minutes: (from, to) => (to === null ? `حوالي ${formatMinutes(from)}` : `من ${from} إلى ${formatMinutes(to)}`),
-  free: 'مجاني',
+  free: 'مجاناً',
   plusDelivery: 'تُضاف رسوم التوصيل',
   toldInChat: 'نؤكدها في المحادثة',
   total: 'الإجمالي',

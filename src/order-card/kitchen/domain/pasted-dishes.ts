@@ -11,7 +11,8 @@ export const DISH_START = /^\d{1,4} × /u
 
 const ANY_AMOUNT = 'AED #'
 
-/** Phrases that state what items cost, with '#' for their figures: the ticket has amounts of today. */
+/** Phrases that state what items cost, with '#' for their figures: the ticket has amounts of today. Of a free extra,
+ * earlier messages have 'AED 0.00'. */
 export function listAmountPhrases(messages: OrderMessageStrings): ReadonlySet<string> {
   return new Set(
     [
@@ -22,6 +23,7 @@ export function listAmountPhrases(messages: OrderMessageStrings): ReadonlySet<st
       `${messages.subtotal}: ${ANY_AMOUNT}`,
       `${messages.savings}: ${ANY_AMOUNT}`,
       messages.extra('', ANY_AMOUNT),
+      messages.extra('', messages.free),
     ].flatMap((line) => splitPhrases(toMessageLine(line))),
   )
 }

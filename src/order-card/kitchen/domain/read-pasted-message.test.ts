@@ -36,12 +36,15 @@ describe.each(['ar', 'en'] as const)('of our own message, in %s, no line is unkn
     expect(read(linkText, order.slice(1))).toMatchObject({ otherLines: [expect.stringMatching(/99$/)] })
   })
 
-  test('with extras, in its full and its compact form [EX09] [CM10]', () => {
+  test('with extras, in its full and its compact form, a free one in words or as an amount [EX09] [CM10] [G22]', () => {
     const sandwich: Ordered = { ...TWO_SANDWICHES, extras: ['sauce', 'cheese'] }
     for (const ordered of [[sandwich], [{ ...sandwich, quantity: 1 }], Array.from({ length: 30 }, () => sandwich)]) {
       const { linkText, form } = write(ordered, { language })
       expect(form).toBe(ordered.length === 1 ? 'full' : 'compact')
       expect(read(linkText, ordered)).toMatchObject({ otherLines: [], fields: FIELDS })
+      // Messages of earlier releases.
+      const withAmount = linkText.replaceAll(/\((?:Free|مجاناً)\)/g, '(AED 0.00)')
+      expect(read(withAmount, ordered)).toMatchObject({ otherLines: [], fields: FIELDS })
     }
   })
 

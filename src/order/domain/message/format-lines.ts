@@ -15,7 +15,9 @@ import { truncateWithEllipsis, toMessageLine } from '../../../core/text/text.ts'
 export function formatLine(line: PricedLine, language: Language, strings: OrderMessageStrings): readonly string[] {
   const isForEach = line.quantity > 1
   const requests = formatRequests(line, strings)
-  const extras = line.chosenExtras.map((extra) => strings.extra(formatExtra(extra, language), formatAed(extra.price)))
+  const extras = line.chosenExtras.map((extra) =>
+    strings.extra(formatExtra(extra, language), formatExtraPrice(extra, strings)),
+  )
   return [
     formatLineName(line, language),
     formatLineAmount(line, strings),
@@ -38,6 +40,11 @@ export function formatCompactLine(line: PricedLine, language: Language, strings:
 
 function formatRequests({ requests }: PricedLine, strings: OrderMessageStrings): readonly string[] {
   return requests.map((key) => strings.requests[key])
+}
+
+/** 'AED 3.00', or 'Free'. */
+function formatExtraPrice({ price }: Extra, { free }: OrderMessageStrings): string {
+  return price === 0 ? free : formatAed(price)
 }
 
 /** A labelled line; none for an empty list. */

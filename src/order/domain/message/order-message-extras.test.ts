@@ -33,11 +33,11 @@ Extras, for each: Cheese (AED 3.00), Halloumi (AED 5.50)
     )
   })
 
-  test('of one piece are not ‘for each’, and may be free [LN03] [EX04]', () => {
+  test('of one piece are not ‘for each’, and may be free [LN03] [EX04] [G22]', () => {
     expect(english({ items: [{ ...COLA, extras: [FREE] }] }).text).toContain(
-      '1 × Cola\nAED 6.00\nExtras: Lemon (AED 0.00)\n',
+      '1 × Cola\nAED 6.00\nExtras: Lemon (Free)\n',
     )
-    expect(arabic({ items: [{ ...COLA, extras: [FREE] }] }).text).toContain('\nإضافات: ليمون (AED 0.00)\n')
+    expect(arabic({ items: [{ ...COLA, extras: [FREE] }] }).text).toContain('\nإضافات: ليمون (مجاناً)\n')
   })
 
   test('follow the requests in the compact form, without prices [EX01] [MSG-5]', () => {

@@ -6,6 +6,7 @@ import { listOfferedExtras } from '../../../menu/domain/extras.ts'
 import { Figure } from '../../../ui/Figure.tsx'
 import { LocalizedText } from '../../../ui/LocalizedText.tsx'
 import { RequestOptions } from '../../../ui/RequestOptions.tsx'
+import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import type { PricedLine } from '../../domain/priced-basket.ts'
 import styles from './ExtraOptions.module.css'
 
@@ -17,6 +18,7 @@ interface ExtraOptionsProps {
 /** What can be added to each piece of a line, with its price. */
 export function ExtraOptions({ line, onToggle }: ExtraOptionsProps): ReactNode {
   const language = useLanguage()
+  const { checkout } = useCheckoutMessages()
   return (
     <RequestOptions
       isWide
@@ -25,7 +27,7 @@ export function ExtraOptions({ line, onToggle }: ExtraOptionsProps): ReactNode {
         label: (
           <span className={styles.label}>
             <LocalizedText text={toLocalText(name, language)} pageLanguage={language} />{' '}
-            <Figure>{`+ ${formatAed(price)}`}</Figure>
+            {price === 0 ? <span>{checkout.free}</span> : <Figure>{`+ ${formatAed(price)}`}</Figure>}
           </span>
         ),
         isChosen: line.chosenExtras.some((chosen) => chosen.id === id),

@@ -2,7 +2,12 @@ import { expect, test, vi } from 'vitest'
 import type { RenderResult } from 'vitest-browser-react'
 import type { Locator } from 'vitest/browser'
 import { restaurant } from '../../../../restaurant.config.ts'
-import { fillDelivery, renderCheckout } from '../../../../tests/browser-mode/checkout-page.tsx'
+import {
+  fillDelivery,
+  readMessage,
+  readSummary,
+  renderCheckout,
+} from '../../../../tests/browser-mode/checkout-page.tsx'
 
 test.each([
   ['en', 'Prices include 5% VAT.'],
@@ -23,14 +28,16 @@ test.each(['en', 'ar'] as const)('says nothing of VAT where there is none, in %s
   expect(screen.container.textContent).not.toMatch(/VAT|ضريب/)
 })
 
-test('without published areas, fee and time of a delivery are said to be confirmed', async () => {
+test('without published areas, summary and message say that the fee is confirmed [G12]', async () => {
   const screen = await renderCheckout()
   const note = screen.getByText('Fee and time are confirmed in WhatsApp.')
   await expect.element(getTotal(screen)).toBeVisible()
   await expect.element(note).not.toBeInTheDocument()
   fillDelivery()
   await expect.element(note).toBeVisible()
-  await expect.element(screen.getByText('AED 32.00 plus delivery')).toBeVisible()
+  expect(readSummary(screen)).toMatchObject({ Delivery: 'confirmed in the chat', Total: 'AED 32.00 plus delivery' })
+  await expect.poll(() => readMessage(screen)).toContain('Delivery fee: confirmed in the chat')
+  expect(readMessage(screen)).toContain('*Total:* AED 32.00, plus delivery')
 })
 
 function getTotal(screen: RenderResult): Locator {

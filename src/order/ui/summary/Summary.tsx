@@ -4,8 +4,6 @@ import { keepFigures } from '../../../core/text/keep-figures.ts'
 import { formatAed } from '../../../core/money.ts'
 import { isFeeUnknown } from '../../domain/priced-order.ts'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
-import { useOrderForm } from '../../state/form-actions.ts'
-import { useOrderOptions } from '../../state/order-options-store.ts'
 import { useBasket } from '../../state/order-store.ts'
 import { FeeText } from './FeeText.tsx'
 import { useOrder } from '../../state/current-order.ts'
@@ -18,9 +16,6 @@ export function Summary(): ReactNode {
   const { itemCount, subtotal, savings } = useBasket()
   const { amounts } = useOrder()
   const { delivery, total } = amounts
-  const { method } = useOrderForm()
-  const { areas = [] } = useOrderOptions()
-  const isFeeUnlisted = method === 'delivery' && areas.length === 0
   return (
     <div className={styles.summary}>
       <dl className={styles.rows}>
@@ -31,7 +26,7 @@ export function Summary(): ReactNode {
         <Row
           name={checkout.total}
           value={
-            isFeeUnlisted || isFeeUnknown(amounts) ? (
+            isFeeUnknown(amounts) ? (
               <>
                 <Figure>{formatAed(total)}</Figure> <span className={styles.plus}>{checkout.plusDelivery}</span>
               </>
@@ -42,7 +37,7 @@ export function Summary(): ReactNode {
           kind="total"
         />
       </dl>
-      {isFeeUnlisted && <p className={styles.note}>{checkout.feeConfirmed}</p>}
+      {isFeeUnknown(amounts) && <p className={styles.note}>{checkout.feeConfirmed}</p>}
       {restaurant.tax !== null && <p className={styles.note}>{keepFigures(checkout.pricesIncludeVat)}</p>}
     </div>
   )
