@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import type { Dataset } from '../../fake-contentful/dataset.ts'
 import { createMenu, refreshNow, startService, createTestStore } from './content-store.fixtures.ts'
+import { mapContent } from './map-content.ts'
+
+vi.mock(import('./map-content.ts'), { spy: true })
 
 const WAIT_OPTIONS = { timeout: 20_000, interval: 25 }
 
@@ -65,6 +69,62 @@ test('an offer ends with its last day while nothing is fetched, and the fetch’
   expect(store.getState()).toEqual({ ...before, content: expect.anything() as unknown })
   expect(store.getState().content?.settings).toMatchObject({ promo: { isShown: false }, discountPercent: 0 })
   expect(log().match(/content-changed/g)).toHaveLength(2)
+})
+
+describe('unchanged entries', () => {
+  const NOW = Date.parse('2026-11-30T18:00:00+04:00')
+  const menuAt = (price: number, fields: Readonly<Record<string, unknown>> = {}): Dataset => {
+    const [first, ...others] = createMenu(3, price).entries
+    return { entries: first ? [{ ...first, fields: { ...first.fields, ...fields } }, ...others] : [], assets: [] }
+  }
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW }))
+  afterEach(() => void vi.useRealTimers())
+
+  async function start(dataset: Dataset) {
+    const service = await startService(dataset)
+    const { store, log } = createTestStore(service, { refreshSeconds: 60 })
+    const mapping = vi.mocked(mapContent).mockClear()
+    await store.start()
+    const fetchAgain = async (): Promise<void> => {
+      const { fetchedAt } = store.getState()
+      vi.setSystemTime(Date.now() + 1_000)
+      store.refreshSoon()
+      await vi.waitFor(() => expect(store.getState().fetchedAt).not.toBe(fetchedAt), WAIT_OPTIONS)
+    }
+    return { service, store, log, mapping, fetchAgain }
+  }
+
+  test('are mapped once, by the minute’s clock and by fetches, until something in them changes with the time [G50]', async () => {
+    const { service, store, mapping, fetchAgain } = await start(menuAt(20, { soldOutUntil: '2026-11-30T19:00+04:00' }))
+    await fetchAgain()
+    store.mapAgain()
+    expect(mapping).toHaveBeenCalledTimes(1)
+    vi.setSystemTime(NOW + 60 * 60_000)
+    store.mapAgain()
+    store.mapAgain()
+    expect(mapping).toHaveBeenCalledTimes(2)
+    expect(store.getState().content?.menu[0]).not.toHaveProperty('availability')
+    service.replaceDataset(menuAt(25))
+    await fetchAgain()
+    expect(mapping).toHaveBeenCalledTimes(3)
+    vi.setSystemTime(NOW - 60 * 60_000)
+    store.mapAgain()
+    expect(mapping, 'the clock was set to an earlier time').toHaveBeenCalledTimes(4)
+  })
+
+  test('a mistake that was corrected and is made again is logged again, one that stays is not [G50]', async () => {
+    const { service, log, fetchAgain } = await start(menuAt(20, { calories: 'many' }))
+    const countWarnings = (): number => log().match(/content-entry-warning/g)?.length ?? 0
+    await fetchAgain()
+    service.replaceDataset(menuAt(25, { calories: 'many' }))
+    await fetchAgain()
+    expect(countWarnings()).toBe(1)
+    service.replaceDataset(menuAt(25))
+    await fetchAgain()
+    service.replaceDataset(menuAt(25, { calories: 'many' }))
+    await fetchAgain()
+    expect(countWarnings()).toBe(2)
+  })
 })
 
 test('listeners are called after every successful fetch, even an unchanged one [C26]', async () => {

@@ -53,7 +53,7 @@ async function serveSample({ hasSampleExtras }: Pick<Settings, 'hasSampleExtras'
 /** The file is read again for each fetch; while it can't be used, so is the reason the response. */
 async function serveContentFile(file: string): Promise<ContentConnection> {
   let current = readContentFileForStart(file)
-  const loggedEntries = new Set<number>()
+  let invalidBefore: readonly number[] = []
   const readDataset = (): Dataset => {
     try {
       current = readContentFile(file)
@@ -62,10 +62,10 @@ async function serveContentFile(file: string): Promise<ContentConnection> {
       throw error
     }
     for (const position of current.invalidEntries) {
-      if (loggedEntries.has(position)) continue
-      loggedEntries.add(position)
+      if (invalidBefore.includes(position)) continue
       logEvent('content-entry-warning', { id: `entry ${position} of the file`, reasons: ['no sys.id or content type'] })
     }
+    invalidBefore = current.invalidEntries
     return current.dataset
   }
   const space = `file-${createHash('sha256').update(file).digest('hex').slice(0, 12)}`
