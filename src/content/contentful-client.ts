@@ -48,8 +48,8 @@ type EntriesQuery =
   | { readonly 'sys.contentType.sys.id[nin]': readonly ContentType[] }
 
 const PAGE_SIZE = 1000
-/** More than any restaurant needs, whatever `total` says. */
-const MAX_PAGES = 5
+/** More than any restaurant needs, whatever `total` says, and what 512 MB can hold: docs/adr/0078. */
+const MAX_PAGES = 2
 /** In the order of creation, with the assets and entries that they link. */
 const PAGE = { order: ['sys.createdAt' as const, 'sys.id' as const], include: 1 as const, limit: PAGE_SIZE }
 /** Uncompressed. Contentful's own limit is 7 MB. */
