@@ -16,17 +16,17 @@ import { loadEnvFile } from './src/platform/load-env-file.ts'
 import { checkProduction, readSettings, SettingsError, type Settings } from './src/platform/settings.ts'
 import { checkContentFile, connectToContent } from './src/server/connect-to-content.ts'
 
-const settings = readSettingsOrExit()
+const settings = await readSettingsOrExit()
 const isStatic = settings.buildTarget === 'static'
 
 /** An invalid setting ends a build with one line, as it ends a start. */
-function readSettingsOrExit(): Settings {
+async function readSettingsOrExit(): Promise<Settings> {
   try {
     loadEnvFile()
     const read = readSettings(process.env)
     // Files are always published: without keys the site must not sell at sample prices.
     if (read.buildTarget === 'static') checkProduction({ ...process.env, NODE_ENV: 'production' }, read)
-    checkContentFile(read)
+    await checkContentFile(read)
     return read
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error

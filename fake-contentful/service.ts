@@ -9,8 +9,8 @@ import { createDeliveryApi, type ApiRequest } from './delivery-api.ts'
 export const ADDRESS = '127.0.0.1'
 
 export interface ContentServiceOptions {
-  /** What to serve. A function is called for each request; an ApiError that it throws is the response. */
-  readonly dataset: Dataset | (() => Dataset)
+  /** What to serve. A function is called for each request; an ApiError that it rejects with is the response. */
+  readonly dataset: Dataset | (() => Promise<Dataset>)
   /** 0, the default, selects a free port. */
   readonly port?: number
   /** 'sample' by default. */
@@ -40,18 +40,20 @@ export async function startContentService(options: ContentServiceOptions): Promi
   const host = `${ADDRESS}:${port}`
   const createApi = (served: Dataset) => createDeliveryApi({ dataset: served, space, accessToken, host })
   const handleRequest = typeof dataset === 'function' ? handleAnew(dataset, createApi) : createApi(dataset)
-  server.on('request', (request, response) => sendResponse(response, handleRequest(toApiRequest(request))))
+  server.on('request', (request, response) => {
+    void Promise.resolve(handleRequest(toApiRequest(request))).then((api) => sendResponse(response, api))
+  })
   return { host, port, space, accessToken, close: () => closeServer(server) }
 }
 
 /** Handles each request with what `readDataset` returns for it. */
 function handleAnew(
-  readDataset: () => Dataset,
+  readDataset: () => Promise<Dataset>,
   createApi: (dataset: Dataset) => (request: ApiRequest) => ApiResponse,
-): (request: ApiRequest) => ApiResponse {
-  return (request) => {
+): (request: ApiRequest) => Promise<ApiResponse> {
+  return async (request) => {
     try {
-      return createApi(readDataset())(request)
+      return createApi(await readDataset())(request)
     } catch (error) {
       return toErrorResponse(error)
     }

@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs'
 import { cp } from 'node:fs/promises'
 import path from 'node:path'
 import type { AstroIntegration } from 'astro'
@@ -7,6 +6,7 @@ import { isLoopback } from '../src/content/image-url.ts'
 import { CONTENT_IMAGES_PATH } from '../src/core/images/image-variants.ts'
 import type { Settings } from '../src/platform/settings.ts'
 import { readContentFile } from '../src/server/content-file.ts'
+import { createImageSender } from '../src/server/content-images.ts'
 
 const SAMPLE_FOLDER = path.join(import.meta.dirname, '../content/sample/images')
 
@@ -24,14 +24,17 @@ export function contentImageFiles({ buildTarget, contentful, contentFile }: Sett
         if (contentFile === null) server.middlewares.use(CONTENT_IMAGES_PATH, sirv(SAMPLE_FOLDER, { dev: true }))
         else
           server.middlewares.use((request, response, next) => {
-            const file = readContentFile(contentFile).images.get(request.url ?? '')
-            if (file === undefined) next()
-            else createReadStream(file).pipe(response)
+            if (!request.url?.startsWith(CONTENT_IMAGES_PATH)) next()
+            else
+              readContentFile(contentFile)
+                .then(({ images }) => createImageSender(() => images, {})(request.url ?? ''))
+                .then((send) => (send === null ? next() : send(request, response)))
+                .catch(next)
           })
       },
       'astro:build:done': async ({ dir }) => {
         if (buildTarget === 'static' && contentFile !== null) {
-          for (const [sitePath, file] of readContentFile(contentFile).images)
+          for (const [sitePath, file] of (await readContentFile(contentFile)).images)
             await cp(file, new URL(`.${sitePath}`, dir))
         } else if (isSampleNeeded) {
           await cp(SAMPLE_FOLDER, new URL(`.${CONTENT_IMAGES_PATH}`, dir), { recursive: true })

@@ -1,9 +1,9 @@
 import type { Instant } from '../core/time/dubai-time.ts'
 import { createHash } from 'node:crypto'
-import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { ContentfulKeys } from '../platform/settings.ts'
-import { PART_SUFFIX, writeFileAtomically } from '../platform/write-file-atomically.ts'
+import { MEGABYTE, readTextFile } from '../platform/read-regular-file.ts'
+import { writeFileAtomically } from '../platform/write-file-atomically.ts'
 import { CONTENT_TYPES } from './content-types.ts'
 import type { EntriesByType, RawEntry } from './contentful-client.ts'
 
@@ -20,6 +20,8 @@ type Space = Pick<ContentfulKeys, 'space' | 'environment'>
 
 /** Increment it when the format of the file changes; files of another version are ignored. */
 const SCHEMA_VERSION = 1
+/** 5,000 entries, as many as are fetched, are a tenth of it. */
+const MAX_FILE_BYTES = 50 * MEGABYTE
 
 export function getCacheFilePath(cacheDir: string, { space, environment }: Space): string {
   const name = createHash('sha256')
@@ -32,7 +34,7 @@ export function getCacheFilePath(cacheDir: string, { space, environment }: Space
 /** Returns the content of a file, or null if it is missing, malformed or of another space. */
 export async function readCacheFile(file: string, { space, environment }: Space): Promise<PersistedContent | null> {
   try {
-    const stored = JSON.parse(await readFile(file, 'utf8')) as Partial<Record<string, unknown>> | null
+    const stored = JSON.parse(await readTextFile(file, MAX_FILE_BYTES)) as Partial<Record<string, unknown>> | null
     if (stored?.['shape'] !== SCHEMA_VERSION || stored['space'] !== space || stored['environment'] !== environment)
       return null
     const { menuItem, galleryImage, readAt } = stored
@@ -55,25 +57,6 @@ export async function writeCacheFile(
 ): Promise<void> {
   const stored = { shape: SCHEMA_VERSION, space, environment, readAt: fetchedAt, ...raw }
   await writeFileAtomically(file, JSON.stringify(stored))
-}
-
-/** Younger part files may still be written by another process. */
-const OLD_PART_FILE_MS = 60 * 60 * 1000
-
-/** Removes part files that processes left beside `file` when they were killed. Never rejects. */
-export async function removeOldPartFiles(file: string): Promise<void> {
-  const folder = path.dirname(file)
-  const names = await readdir(folder).catch(() => [])
-  for (const name of names.filter((candidate) => candidate.endsWith(PART_SUFFIX))) {
-    const partFile = path.join(folder, name)
-    try {
-      const { mtimeMs } = await stat(partFile)
-      if (Date.now() - mtimeMs > OLD_PART_FILE_MS) await rm(partFile, { force: true })
-    } catch {
-      // Another process has removed it, or the folder can't be written to, which the next write
-      // logs.
-    }
-  }
 }
 
 function isEntryList(value: unknown): value is readonly RawEntry[] {

@@ -1,13 +1,8 @@
 import { logEvent } from '../platform/logger.ts'
 import type { ContentfulKeys } from '../platform/settings.ts'
 import { isSuspiciousShrink } from './map-content.ts'
-import {
-  getCacheFilePath,
-  readCacheFile,
-  removeOldPartFiles,
-  writeCacheFile,
-  type PersistedContent,
-} from './content-cache-file.ts'
+import { removeOldPartFiles } from '../platform/write-file-atomically.ts'
+import { getCacheFilePath, readCacheFile, writeCacheFile, type PersistedContent } from './content-cache-file.ts'
 
 /** Persists the last good content of a space across restarts. */
 export interface ContentCache {

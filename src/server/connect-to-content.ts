@@ -4,15 +4,25 @@ import { ApiError } from '../../fake-contentful/api-response.ts'
 import { readSampleDataset, type Dataset } from '../../fake-contentful/dataset.ts'
 import { addSampleExtras } from '../../fake-contentful/sample-extras.ts'
 import { startContentService } from '../../fake-contentful/service.ts'
+import type { ImageProblem } from '../content/check/content-checker.ts'
 import { logEvent } from '../platform/logger.ts'
+import { MEGABYTE } from '../platform/read-regular-file.ts'
 import { SettingsError, type ContentfulKeys, type Settings } from '../platform/settings.ts'
-import { ContentFileError, getImagesFolder, readContentFile, type ContentFile } from './content-file.ts'
+import {
+  ContentFileError,
+  getImagesFolder,
+  MAX_IMAGE_BYTES,
+  readContentFile,
+  type ContentFile,
+} from './content-file.ts'
 
 export interface ContentConnection {
   readonly keys: ContentfulKeys
   readonly isSampleMenu: boolean
   /** The images of CONTENT_FILE: paths on disk by paths of the site; null without such a file. */
   readonly getImages: (() => ContentFile['images']) | null
+  /** Why assets of CONTENT_FILE have no image, by their IDs; none without such a file. */
+  readonly getImageProblems: () => ContentFile['imageProblems']
   /** Calls the listener when CONTENT_FILE was saved, or its folder of images has changed. */
   readonly onFileChange: (listener: () => void) => void
   readonly close: () => Promise<void>
@@ -30,15 +40,15 @@ export async function connectToContent(
 ): Promise<ContentConnection> {
   const { contentful, contentFile } = settings
   if (contentFile !== null) return serveContentFile(contentFile)
-  const connection = { getImages: null, onFileChange: () => undefined }
+  const connection = { getImages: null, getImageProblems: () => new Map(), onFileChange: () => undefined }
   if (contentful !== null)
     return { ...connection, keys: contentful, isSampleMenu: false, close: () => Promise.resolve() }
   return { ...connection, isSampleMenu: true, ...(await serveSample(settings)) }
 }
 
-/** Throws a SettingsError if there is a setting CONTENT_FILE whose file can't be used. */
-export function checkContentFile({ contentFile }: Pick<Settings, 'contentFile'>): void {
-  if (contentFile !== null) readContentFileForStart(contentFile)
+/** Rejects with a SettingsError if there is a setting CONTENT_FILE whose file can't be used. */
+export async function checkContentFile({ contentFile }: Pick<Settings, 'contentFile'>): Promise<void> {
+  if (contentFile !== null) await readContentFileForStart(contentFile)
 }
 
 async function serveSample({ hasSampleExtras }: Pick<Settings, 'hasSampleExtras'>) {
@@ -52,20 +62,20 @@ async function serveSample({ hasSampleExtras }: Pick<Settings, 'hasSampleExtras'
 
 /** The file is read again for each fetch; while it can't be used, so is the reason the response. */
 async function serveContentFile(file: string): Promise<ContentConnection> {
-  let current = readContentFileForStart(file)
-  let invalidBefore: readonly number[] = []
-  const readDataset = (): Dataset => {
+  let current = await readContentFileForStart(file)
+  let loggedBefore = new Set<string>()
+  const readDataset = async (): Promise<Dataset> => {
     try {
-      current = readContentFile(file)
+      current = await readContentFile(file)
     } catch (error) {
       if (error instanceof ContentFileError) throw new ApiError('UnusableFile', `CONTENT_FILE ${error.message}`)
       throw error
     }
-    for (const position of current.invalidEntries) {
-      if (invalidBefore.includes(position)) continue
-      logEvent('content-entry-warning', { id: `entry ${position} of the file`, reasons: ['no sys.id or content type'] })
+    const warnings = listWarnings(current)
+    for (const [id, reason] of warnings) {
+      if (!loggedBefore.has(id + reason)) logEvent('content-entry-warning', { id, reasons: [reason] })
     }
-    invalidBefore = current.invalidEntries
+    loggedBefore = new Set(warnings.map(([id, reason]) => id + reason))
     return current.dataset
   }
   const space = `file-${createHash('sha256').update(file).digest('hex').slice(0, 12)}`
@@ -75,6 +85,7 @@ async function serveContentFile(file: string): Promise<ContentConnection> {
     keys,
     isSampleMenu: false,
     getImages: () => current.images,
+    getImageProblems: () => current.imageProblems,
     onFileChange: (listener) => {
       // By the time of the last change: it also sees a file that was replaced by renaming another one.
       for (const each of watched) watchFile(each, { interval: WATCH_INTERVAL_MS, persistent: false }, listener)
@@ -86,16 +97,33 @@ async function serveContentFile(file: string): Promise<ContentConnection> {
   }
 }
 
-function readContentFileForStart(file: string): ContentFile {
+const IMAGE_PROBLEMS: Readonly<Partial<Record<ImageProblem, string>>> = {
+  noFile: 'no such file in the folder "images"',
+  fileName: 'a name of other characters than Latin letters, digits, "-", "_" and ".", or of another format',
+  notAFile: 'not a file that can be read, such as a link',
+  tooLarge: `larger than ${MAX_IMAGE_BYTES / MEGABYTE} MB`,
+}
+
+/** What of the file is left out: a name for it, and why. */
+function listWarnings({ invalidEntries, imageProblems }: ContentFile): readonly (readonly [string, string])[] {
+  return [
+    ...invalidEntries.map((position) => [`entry ${position} of the file`, 'no sys.id or content type'] as const),
+    ...[...imageProblems].map(
+      ([id, problem]) => [`picture of asset ${id.slice(0, 80)}`, IMAGE_PROBLEMS[problem] ?? problem] as const,
+    ),
+  ]
+}
+
+async function readContentFileForStart(file: string): Promise<ContentFile> {
   try {
-    return readContentFile(file)
+    return await readContentFile(file)
   } catch (error) {
     if (error instanceof ContentFileError) throw new SettingsError(`CONTENT_FILE "${file}" ${error.message}.`)
     throw error
   }
 }
 
-async function serve(dataset: Dataset | (() => Dataset), space: string) {
+async function serve(dataset: Dataset | (() => Promise<Dataset>), space: string) {
   const service = await startContentService({ dataset, space, accessToken: 'this-process-only' })
   const { accessToken, host } = service
   return { keys: { space, accessToken, environment: 'master', host }, close: () => service.close() }

@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -20,22 +21,30 @@ function createAsset(id: string, url: string, width = 640) {
   return { sys: { id }, fields: { file: { 'en-US': file } } }
 }
 
-test('the sample is such a file, with its resized copies [MF01] [MF05]', () => {
-  const { dataset, images, invalidEntries } = readContentFile(SAMPLE)
+test('the sample is such a file, with its resized copies [MF01] [MF05]', async () => {
+  const { dataset, images, imageProblems, invalidEntries } = await readContentFile(SAMPLE)
   expect(dataset).toEqual(readSampleDataset())
   expect(images.get('/content-images/cola-320.avif')).toBe(path.join(path.dirname(SAMPLE), 'images/cola-320.avif'))
-  expect(invalidEntries).toEqual([])
+  expect([invalidEntries, imageProblems.size]).toEqual([[], 0])
 })
 
-test('images are those in the folder beside it, without copies under an address of their own [MF05] [MF06]', () => {
+test('images are those in the folder beside it, without copies under an address of their own [MF05] [MF06] [G62] [G45]', async () => {
   const assets = [
     createAsset('photo', '//images/photo.JPG'),
     createAsset('by-hand', 'images/wrap.webp'),
     createAsset('copied', '//images/copied.webp', 400),
     createAsset('contentful', '//images.ctfassets.net/s/a.jpg'),
-    ...['missing.jpg', '../menu.json', 'menu.json', 'drawing.svg', 'link.png', 'كولا.png', 'with space.png'].map(
-      (name) => createAsset(name, `//images/${name}`),
-    ),
+    ...[
+      'missing.jpg',
+      '../menu.json',
+      'menu.json',
+      'drawing.svg',
+      'link.png',
+      'pipe.png',
+      'large.png',
+      'كولا.png',
+      'with space.png',
+    ].map((name) => createAsset(name, `//images/${name}`)),
   ]
   const names = ['photo.JPG', 'wrap.webp', 'copied.webp', 'copied-320.avif', 'menu.json', 'drawing.svg', 'كولا.png']
   const folder = createFolder({
@@ -43,7 +52,10 @@ test('images are those in the folder beside it, without copies under an address 
     ...Object.fromEntries([...names, 'with space.png'].map((name) => [`images/${name}`, name])),
   })
   symlinkSync('/etc/hostname', path.join(folder, 'images/link.png'))
-  const { dataset, images } = readContentFile(path.join(folder, 'menu.json'))
+  spawnSync('mkfifo', [path.join(folder, 'images/pipe.png')])
+  writeFileSync(path.join(folder, 'images/large.png'), '')
+  truncateSync(path.join(folder, 'images/large.png'), 5 * 1024 * 1024 + 1)
+  const { dataset, images, imageProblems } = await readContentFile(path.join(folder, 'menu.json'))
   const served = dataset.assets.flatMap(({ id, file, url }) => ((file ?? url) ? [[id, file ?? url]] : []))
   expect(Object.fromEntries(served)).toEqual({
     photo: expect.stringMatching(/^[\da-z]{6,}\/photo\.JPG$/) as string,
@@ -53,14 +65,25 @@ test('images are those in the folder beside it, without copies under an address 
     '../menu.json': '//images/../menu.json',
   })
   const servedNames = new Set([...images.values()].map((file) => path.relative(path.join(folder, 'images'), file)))
-  expect([...servedNames].toSorted()).toEqual(['copied-320.avif', 'copied.webp', 'photo.JPG', 'wrap.webp'])
+  // What is too large is refused when it is asked for.
+  expect([...servedNames].toSorted()).toEqual(['copied-320.avif', 'copied.webp', 'large.png', 'photo.JPG', 'wrap.webp'])
+  expect(Object.fromEntries(imageProblems)).toEqual({
+    'missing.jpg': 'noFile',
+    'menu.json': 'fileName',
+    'drawing.svg': 'fileName',
+    'link.png': 'notAFile',
+    'pipe.png': 'notAFile',
+    'large.png': 'tooLarge',
+    'كولا.png': 'fileName',
+    'with space.png': 'fileName',
+  })
 })
 
-test('what has no ID or content type is left out and numbered; odd parts are empty [MF03]', () => {
+test('what has no ID or content type is left out and numbered; odd parts are empty [MF03]', async () => {
   const sys = { id: 'tea', contentType: { sys: { id: 'menuItem' } } }
   const entries = [null, 7, {}, { sys: { id: 'a' } }, { sys, fields: { nameEn: 'Tea', price: null } }, { sys }]
   const file = path.join(createFolder({ 'menu.json': JSON.stringify({ entries, assets: [null, {}] }) }), 'menu.json')
-  const { dataset, invalidEntries } = readContentFile(file)
+  const { dataset, invalidEntries } = await readContentFile(file)
   expect(invalidEntries).toEqual([1, 2, 3, 4])
   const fields = { nameEn: undefined, price: undefined }
   expect(dataset).toEqual({
@@ -77,15 +100,26 @@ test.each([
   ['{\n"entries": [,\n]}', /^is not JSON: Unexpected token ',', "{ "entries"/],
   ['null', 'is no export of Contentful: it has no lists "entries" and "assets"'],
   ['{"entries": {}, "assets": []}', 'is no export of Contentful: it has no lists "entries" and "assets"'],
-])('%o can’t be used, for a reason of one line [MF04]', (text, reason) => {
+])('%o can’t be used, for a reason of one line [MF04]', async (text, reason) => {
   const file = path.join(createFolder({ 'menu.json': text }), 'menu.json')
-  expect(() => readContentFile(file)).toThrow(ContentFileError)
-  expect(() => readContentFile(file)).toThrow(reason)
-  expect(() => readContentFile(file)).not.toThrow(/\n/)
+  const refused = expect(readContentFile(file)).rejects
+  await refused.toThrow(ContentFileError)
+  await refused.toThrow(reason)
+  await refused.not.toThrow(/\n/)
 })
 
-test('a folder or a missing file can’t be used [MF04]', () => {
-  const folder = createFolder({})
-  expect(() => readContentFile(folder)).toThrow(/^is a folder$/)
-  expect(() => readContentFile(path.join(folder, 'none.json'))).toThrow(/^does not exist$/)
+test('a folder, a missing file, a named pipe or more than 10 MB can’t be used, and nothing of it is read [MF04] [G62]', async () => {
+  const folder = createFolder({ 'large.json': '' })
+  const [pipe, large] = [path.join(folder, 'pipe.json'), path.join(folder, 'large.json')]
+  spawnSync('mkfifo', [pipe])
+  truncateSync(large, 10 * 1024 * 1024 + 1)
+  await expect(readContentFile(folder)).rejects.toThrow(/^is a folder$/)
+  await expect(readContentFile(path.join(folder, 'none.json'))).rejects.toThrow(/^does not exist$/)
+  await expect(readContentFile(pipe)).rejects.toThrow(/^is no regular file$/)
+  await expect(readContentFile(large)).rejects.toThrow(/^is larger than 10 MB$/)
+})
+
+test('a byte order mark before the file, as some editors write it, is dropped [G45]', async () => {
+  const folder = createFolder({ 'menu.json': '\uFEFF{"entries": [], "assets": []}' })
+  expect((await readContentFile(path.join(folder, 'menu.json'))).dataset).toEqual({ entries: [], assets: [] })
 })

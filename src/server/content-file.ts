@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import {
   isEntry,
@@ -7,8 +7,10 @@ import {
   type Dataset,
   type DatasetAsset,
 } from '../../fake-contentful/dataset.ts'
+import type { ImageProblem } from '../content/check/content-checker.ts'
 import { IMAGE_USES } from '../core/images/image-sources.ts'
 import { CONTENT_IMAGES_PATH } from '../core/images/image-variants.ts'
+import { MEGABYTE, openRegularFile, readTextFile, UnusableFileError } from '../platform/read-regular-file.ts'
 
 /** Why CONTENT_FILE can't be used. The message continues its name, such as 'is a folder'. */
 export class ContentFileError extends Error {}
@@ -17,35 +19,57 @@ export interface ContentFile {
   readonly dataset: Dataset
   /** The images beside the file: paths on disk by paths of the site. */
   readonly images: ReadonlyMap<string, string>
+  /** Why an asset has no image, by its ID. */
+  readonly imageProblems: ReadonlyMap<string, ImageProblem>
   /** Positions of what has no ID or content type, from 1. */
   readonly invalidEntries: readonly number[]
 }
 
+/** A menu of 5,000 entries is a third of it. */
+const MAX_FILE_BYTES = 10 * MEGABYTE
+/** A photo of 12 megapixels; a page without copies of it would load for minutes on a phone. */
+export const MAX_IMAGE_BYTES = 5 * MEGABYTE
+
 /** The letters of a path that no proxy encodes, and formats that a browser shows as an image. */
 const IMAGE_NAME = /^[\w.-]+\.(?:avif|gif|jpe?g|png|webp)$/i
 
-/** Reads an export of Contentful with the images in the folder `images` beside it. Throws a ContentFileError. */
-export function readContentFile(file: string): ContentFile {
-  const contentExport = parseExport(readText(file))
+const IMAGE_PROBLEMS = {
+  missing: 'noFile',
+  'too large': 'tooLarge',
+  'not a file': 'notAFile',
+} as const satisfies Record<UnusableFileError['problem'], ImageProblem>
+
+/** Reads an export of Contentful with the images in the folder `images` beside it. Rejects with a ContentFileError. */
+export async function readContentFile(file: string): Promise<ContentFile> {
+  const contentExport = parseExport(await readText(file))
   const folder = getImagesFolder(file)
-  const names = new Set(listImageNames(folder))
+  const names = new Set(await listImageNames(folder))
   const images = new Map<string, string>()
+  const imageProblems = new Map<string, ImageProblem>()
   for (const name of names) images.set(CONTENT_IMAGES_PATH + name, path.join(folder, name))
 
   /** An image without copies has a version before its name, so that a changed one has another address. */
-  function toServedAsset({ file: name, ...asset }: DatasetAsset): DatasetAsset {
-    if (name === undefined || !names.has(name)) return asset
-    if (hasCopies(name, asset.image?.width, names)) return { ...asset, file: name }
+  async function toServedAsset({ file: name, ...asset }: DatasetAsset): Promise<DatasetAsset> {
+    if (name === undefined) return asset
     const imageFile = path.join(folder, name)
-    const versioned = `${readVersion(imageFile)}/${name}`
+    const image = IMAGE_NAME.test(name) ? await checkImage(imageFile) : 'fileName'
+    if (typeof image === 'string') {
+      imageProblems.set(asset.id, image)
+      return asset
+    }
+    if (hasCopies(name, asset.image?.width, names)) return { ...asset, file: name }
+    const versioned = `${Math.round(image.changedAt).toString(36)}/${name}`
     images.set(CONTENT_IMAGES_PATH + versioned, imageFile)
     return { ...asset, file: versioned }
   }
 
   const { entries, assets } = toDataset(contentExport)
+  const servedAssets: DatasetAsset[] = []
+  for (const asset of assets) servedAssets.push(await toServedAsset(asset))
   return {
-    dataset: { entries, assets: assets.map(toServedAsset) },
+    dataset: { entries, assets: servedAssets },
     images,
+    imageProblems,
     invalidEntries: contentExport.entries.flatMap((entry, index) => (isEntry(entry) ? [] : [index + 1])),
   }
 }
@@ -54,13 +78,26 @@ export function getImagesFolder(file: string): string {
   return path.join(path.dirname(file), 'images')
 }
 
-function readText(file: string): string {
+/** Opens an image to send it. Rejects with an UnusableFileError, as the name may have become that of something else. */
+export const openImage = (file: string) => openRegularFile(file, MAX_IMAGE_BYTES, { canBeLink: false })
+
+async function checkImage(file: string): Promise<{ readonly changedAt: number } | ImageProblem> {
   try {
-    return readFileSync(file, 'utf8')
+    const { handle, changedAt } = await openImage(file)
+    await handle.close()
+    return { changedAt }
   } catch (error) {
-    const { code = 'unknown' } = error as NodeJS.ErrnoException
-    const problems: Partial<Record<string, string>> = { ENOENT: 'does not exist', EISDIR: 'is a folder' }
-    throw new ContentFileError(problems[code] ?? `can’t be read: ${code}`)
+    if (!(error instanceof UnusableFileError)) throw error
+    return IMAGE_PROBLEMS[error.problem]
+  }
+}
+
+async function readText(file: string): Promise<string> {
+  try {
+    return await readTextFile(file, MAX_FILE_BYTES)
+  } catch (error) {
+    if (error instanceof UnusableFileError) throw new ContentFileError(error.message)
+    throw error
   }
 }
 
@@ -81,9 +118,9 @@ function parseJson(text: string): unknown {
 }
 
 /** Files only, no links: whatever is served is in the folder itself. */
-function listImageNames(folder: string): readonly string[] {
+async function listImageNames(folder: string): Promise<readonly string[]> {
   try {
-    const files = readdirSync(folder, { withFileTypes: true })
+    const files = await readdir(folder, { withFileTypes: true })
     return files.filter((entry) => entry.isFile() && IMAGE_NAME.test(entry.name)).map(({ name }) => name)
   } catch {
     // A menu without images.
@@ -96,9 +133,4 @@ function hasCopies(name: string, width: number | undefined, names: ReadonlySet<s
   if (width === undefined || !name.endsWith('.webp')) return false
   const copies = IMAGE_USES.gallery.avif.filter((step) => step <= width)
   return copies.every((step) => names.has(`${path.basename(name, '.webp')}-${step}.avif`))
-}
-
-/** The time of the last change; '0' if the file was removed meanwhile. */
-function readVersion(imageFile: string): string {
-  return Math.round(statSync(imageFile, { throwIfNoEntry: false })?.mtimeMs ?? 0).toString(36)
 }

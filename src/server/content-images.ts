@@ -1,26 +1,65 @@
-import { readFile } from 'node:fs/promises'
-import { createCachedResponse, createTextResponse, type CachedResponse } from './cached-response.ts'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream/promises'
+import fresh from 'fresh'
+import { UnusableFileError } from '../platform/read-regular-file.ts'
+import { createTextResponse, sendCachedResponse } from './cached-response.ts'
+import { openImage } from './content-file.ts'
 import { getFileHeaders } from './static-files.ts'
 
+/** Each needs a file descriptor and a buffer of 64 kB. */
+const MAX_OPEN_IMAGES = 500
+
+export type Sender = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+
 /**
- * Returns a function that reads an image of CONTENT_FILE for a path of the site; null for a path that
+ * Returns a function that finds who sends an image of CONTENT_FILE, by a path of the site; null for a path that
  * `getImages` does not list. They are not kept in memory: there may be large photos, and they change.
  */
-export function createImageReader(
+export function createImageSender(
   getImages: () => ReadonlyMap<string, string>,
   headers: Readonly<Record<string, string>>,
-): (sitePath: string) => Promise<CachedResponse> | null {
-  async function read(sitePath: string, file: string): Promise<CachedResponse> {
+): (sitePath: string) => Sender | null {
+  // Removed since the folder was listed, or replaced by something else.
+  const notFound = createTextResponse(404, 'There is no such file.', headers)
+  const busy = createTextResponse(503, 'Too many images are being sent.', { ...headers, 'retry-after': '5' })
+  let openImages = 0
+
+  async function send(sitePath: string, file: string, request: IncomingMessage, response: ServerResponse) {
+    const { handle, bytes, changedAt } = await openImage(file)
     try {
-      return await createCachedResponse(200, { ...headers, ...getFileHeaders(sitePath) }, await readFile(file))
-    } catch {
-      // Removed since the folder was listed.
-      return createTextResponse(404, 'There is no such file.', headers)
+      const etag = `W/"${bytes.toString(36)}-${Math.round(changedAt).toString(36)}"`
+      const imageHeaders = { ...headers, ...getFileHeaders(sitePath), etag }
+      if (fresh(request.headers, imageHeaders)) {
+        response.writeHead(304, imageHeaders).end()
+        return
+      }
+      response.writeHead(200, { ...imageHeaders, 'content-length': String(bytes) })
+      if (request.method === 'HEAD' || bytes === 0) response.end()
+      // A file that grows meanwhile must not exceed its length.
+      else await pipeline(handle.createReadStream({ end: bytes - 1, autoClose: false }), response)
+    } finally {
+      await handle.close()
     }
   }
 
   return (sitePath) => {
     const file = getImages().get(sitePath)
-    return file === undefined ? null : read(sitePath, file)
+    if (file === undefined) return null
+    return async (request, response) => {
+      if (openImages >= MAX_OPEN_IMAGES) {
+        sendCachedResponse(request, response, busy)
+        return
+      }
+      openImages += 1
+      try {
+        await send(sitePath, file, request, response)
+      } catch (error) {
+        if (error instanceof UnusableFileError) sendCachedResponse(request, response, notFound)
+        // A client that leaves ends the stream.
+        else if (!response.destroyed) throw error
+      } finally {
+        openImages -= 1
+      }
+    }
   }
 }

@@ -24,7 +24,7 @@ export const onRequest: MiddlewareHandler = async ({ locals, url, params }, next
 
 async function start() {
   const settings = readSettings(process.env)
-  const { keys, isSampleMenu, onFileChange } = await connectToContent(settings)
+  const { keys, isSampleMenu, getImageProblems, onFileChange } = await connectToContent(settings)
   const store = createContentStore({
     keys,
     cacheDir: settings.contentCacheDir,
@@ -33,6 +33,10 @@ async function start() {
   })
   onFileChange(store.refreshSoon)
   await store.start()
-  const checker = createContentChecker(keys, { closedHours: settings.closedHours, getEntries: store.getEntries })
+  const checker = createContentChecker(keys, {
+    closedHours: settings.closedHours,
+    getEntries: store.getEntries,
+    getImageProblems,
+  })
   return { store, checker, settings, isSampleMenu }
 }

@@ -1,8 +1,9 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { IncomingMessage, RequestListener } from 'node:http'
 import { EVENTS_PATH } from '../core/counted-events.ts'
 import { logRarely } from '../platform/logger.ts'
 import { PAGE_PATHS } from '../platform/rendered-paths.ts'
 import { createTextResponse, sendCachedResponse, type CachedResponse } from './cached-response.ts'
+import type { Sender } from './content-images.ts'
 import type { PageCache } from './page-cache.ts'
 
 /** Contentful's webhook; this and the path of the events take a POST. */
@@ -11,21 +12,19 @@ const WEBHOOK_PATH = '/api/contentful'
 const MAX_URL_LENGTH = 4_096
 const ALLOWED_METHODS = { allow: 'GET, HEAD, OPTIONS' }
 
-type PostHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
-
 export interface RequestHandlerOptions {
   readonly headers: Readonly<Record<string, string>>
   readonly pages: Pick<PageCache, 'get' | 'getDish' | 'getNotFound'>
   /** Called for each request for a page or for the menu of an open page. */
   readonly onVisit: () => void
   readonly staticFiles: ReadonlyMap<string, CachedResponse>
-  /** Images that can change while the server runs; null for any other path. */
-  readonly readImage?: (path: string) => Promise<CachedResponse> | null
+  /** Sends an image that can change while the server runs; null for any other path. */
+  readonly findImageSender?: (path: string) => Sender | null
   readonly getHealth: () => { readonly status: number; readonly body: unknown }
   /** null if no secret is set: the path of the webhook is 404. */
-  readonly webhook: PostHandler | null
+  readonly webhook: Sender | null
   /** Takes what browsers report; none: nothing is counted, and its path takes no POST. */
-  readonly takeEvent?: PostHandler | null
+  readonly takeEvent?: Sender | null
   /** Renders the page that checks the content; null for any path without its secret. */
   readonly renderContentCheck: (path: string) => Promise<CachedResponse> | null
 }
@@ -41,7 +40,7 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestLis
     pages,
     onVisit,
     staticFiles,
-    readImage,
+    findImageSender,
     getHealth: health,
     webhook,
     takeEvent,
@@ -59,7 +58,7 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestLis
     failed: createError(500, 'Something went wrong.', { connection: 'close' }),
   }
 
-  function selectResponse(request: IncomingMessage): CachedResponse | Promise<CachedResponse> {
+  function selectResponse(request: IncomingMessage): CachedResponse | Promise<CachedResponse> | Sender {
     const { method, url = '' } = request
     if (url.length > MAX_URL_LENGTH) return responses.tooLong
     const [path, query] = splitQuery(url)
@@ -69,7 +68,7 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestLis
     if (path === '/healthz') return createHealthResponse()
     const page = pages.get(path) ?? pages.getDish(path, () => !request.socket.destroyed)
     if (page !== undefined) onVisit()
-    const cached = page ?? staticFiles.get(path) ?? readImage?.(path) ?? null
+    const cached = page ?? staticFiles.get(path) ?? findImageSender?.(path) ?? null
     if (cached !== null) return cached
     // A trailing slash is the only redirect.
     const withoutSlash = path.slice(0, -1)
@@ -98,7 +97,9 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestLis
       }
       const contentCheck = isRead(request) ? renderContentCheck(path) : null
       const selected = contentCheck ?? selectResponse(request)
-      if (selected instanceof Promise) selected.then((page) => sendCachedResponse(request, response, page)).catch(fail)
+      if (typeof selected === 'function') selected(request, response).catch(fail)
+      else if (selected instanceof Promise)
+        selected.then((page) => sendCachedResponse(request, response, page)).catch(fail)
       else sendCachedResponse(request, response, selected)
     } catch (reason) {
       fail(reason)

@@ -20,7 +20,7 @@ import { defaultHeaders } from '../platform/security-headers.ts'
 import { checkProduction, readSettings, SettingsError, type Settings } from '../platform/settings.ts'
 import { createTextResponse, sendCachedResponse, type CachedResponse } from './cached-response.ts'
 import { checkContentFile, connectToContent } from './connect-to-content.ts'
-import { createImageReader } from './content-images.ts'
+import { createImageSender } from './content-images.ts'
 import { createHttpServer, toMaxConnections } from './http-server.ts'
 import { createEventHandler } from './metrics/event-handler.ts'
 import { loadOrderCounts, type OrderCounts } from './metrics/order-counts.ts'
@@ -39,7 +39,7 @@ async function main(dist: URL): Promise<void> {
   loadEnvFile()
   const settings = readSettings(process.env)
   checkProduction(process.env, settings)
-  checkContentFile(settings)
+  await checkContentFile(settings)
   const headers = defaultHeaders(settings.siteOrigin)
 
   // Listens first, so that a port in use is reported at once. Responds 503 with Retry-After until
@@ -50,7 +50,7 @@ async function main(dist: URL): Promise<void> {
   const server = createHttpServer((request, response) => listener(request, response), { headers, maxConnections })
   await listen(server, 'PORT', settings.host, settings.port)
 
-  const { keys, close, isSampleMenu, getImages, onFileChange } = await connectToContent(settings)
+  const { keys, close, isSampleMenu, getImages, getImageProblems, onFileChange } = await connectToContent(settings)
   const metrics = settings.metricsPort === null ? null : createSiteMetrics(() => getContentAge(content.getState()))
   const content = createContentStore({
     keys,
@@ -115,7 +115,11 @@ async function main(dist: URL): Promise<void> {
   const [anyDish] = listDishPaths(content.getState().content?.menu ?? [])
   if (anyDish !== undefined) await pages.getDish(anyDish)
 
-  const checker = createContentChecker(keys, { closedHours: settings.closedHours, getEntries: content.getEntries })
+  const checker = createContentChecker(keys, {
+    closedHours: settings.closedHours,
+    getEntries: content.getEntries,
+    getImageProblems,
+  })
   const renderContentCheck = async (path: string): Promise<CachedResponse> => {
     const contentCheck = await checker.check()
     const handOffs = orderCounts && orderCounts.getSummary()
@@ -131,7 +135,7 @@ async function main(dist: URL): Promise<void> {
     pages,
     onVisit: content.noteVisit,
     staticFiles,
-    ...(getImages !== null && { readImage: createImageReader(getImages, headers) }),
+    ...(getImages !== null && { findImageSender: createImageSender(getImages, headers) }),
     getHealth: () => getHealth(content.getState(), pages),
     webhook: secret === null ? null : createWebhookHandler({ secret, headers, onChange: content.refreshSoon }),
     takeEvent: orderCounts && createEventTaker(settings.siteOrigin, headers, orderCounts, metrics),

@@ -8,17 +8,13 @@ import { keepLastGoodValues } from '../keep-last-good-values.ts'
 import { mapContent } from '../map-content.ts'
 import { ADDRESSED_TYPES, isUsableId, keepUsableIds } from '../entry-id.ts'
 import { shortenValue, toEntryId } from '../validate-entry.ts'
-import { checkImages } from './check-images.ts'
+import { checkImages, type ImageSource } from './check-images.ts'
 import { checkHours } from './check-hours.ts'
 import { checkMenu, type CheckedConfig } from './check-menu.ts'
 import { checkShop } from './check-shop.ts'
 import { toEntryRef, toFinding, toFindings } from './to-finding.ts'
 
-interface CheckOptions {
-  /** Host of the Delivery API. */
-  readonly serviceHost: string
-  /** URLs of images that their host does not have. */
-  readonly missing: ReadonlySet<string>
+interface CheckOptions extends ImageSource {
   readonly now: Instant
   /** The entries that the site has accepted last. */
   readonly last?: EntriesByType | null
@@ -34,9 +30,9 @@ const LIMITS: Partial<Record<ContentType, number>> = {
 export function checkContent(
   fetched: EntriesByType,
   config: CheckedConfig,
-  { serviceHost, missing, now, last = null }: CheckOptions,
+  { now, last = null, ...source }: CheckOptions,
 ): readonly Finding[] {
-  const source = { serviceHost, missing }
+  const { serviceHost } = source
   const content = keepUsableIds(fetched)
   const raw = keepLastGoodValues(content, last)
   const { problems: entries } = mapContent(content, config.bestSellers, serviceHost, now)

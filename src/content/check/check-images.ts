@@ -9,7 +9,10 @@ import { toFinding } from './to-finding.ts'
 export interface ImageSource {
   /** Host of the Delivery API; decides which image hosts are allowed. */
   readonly serviceHost: string
+  /** URLs of images that their host does not have. */
   readonly missing: ReadonlySet<string>
+  /** Why assets of a file have no image, by their IDs. */
+  readonly imageProblems?: ReadonlyMap<string, ImageProblem>
 }
 
 /** Returns the pictures of a field that can't be shown. */
@@ -31,11 +34,11 @@ export function checkImages(
 }
 
 /** Null without a problem. An unresolved link has no `fields`. */
-function findProblem(asset: unknown, { serviceHost, missing }: ImageSource): ImageProblem | null {
+function findProblem(asset: unknown, { serviceHost, missing, imageProblems }: ImageSource): ImageProblem | null {
   const fields = getField(asset, 'fields')
   if (fields === undefined) return 'unpublished'
   const url = getField(getField(fields, 'file'), 'url')
-  if (url === undefined) return 'noFile'
+  if (url === undefined) return imageProblems?.get(toText(getField(getField(asset, 'sys'), 'id'))) ?? 'noFile'
   const safeUrl = toSafeImageUrl(url, serviceHost)
   if (safeUrl === null) return 'elsewhere'
   return missing.has(safeUrl) ? 'gone' : null

@@ -1,7 +1,7 @@
 import type { Instant } from '../../core/time/dubai-time.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { restaurant } from '../../../restaurant.config.ts'
-import type { ContentCheck } from '../domain/content-finding.ts'
+import type { ContentCheck, ImageProblem } from '../domain/content-finding.ts'
 import type { ContentfulKeys } from '../../platform/settings.ts'
 import { fetchAllEntries } from '../fetch-entries.ts'
 import { toFetchFailure } from '../fetch-failure.ts'
@@ -15,10 +15,14 @@ export interface ContentChecker {
   readonly check: () => Promise<ContentCheck>
 }
 
+export type { ImageProblem }
+
 interface CheckerOptions {
   readonly closedHours?: string
   readonly getEntries?: () => EntriesByType | null
   readonly waitMs?: number
+  /** Why assets of a file have no image, by their IDs. */
+  readonly getImageProblems?: () => ReadonlyMap<string, ImageProblem>
 }
 
 const CHECK_INTERVAL_MS = 60_000
@@ -28,7 +32,12 @@ const WAIT_MS = 8_000
 /** `closedHours` is the setting; `getEntries` returns those of the site's last good content. */
 export function createContentChecker(
   keys: ContentfulKeys,
-  { closedHours = restaurant.closedHours, getEntries = () => null, waitMs = WAIT_MS }: CheckerOptions = {},
+  {
+    closedHours = restaurant.closedHours,
+    getEntries = () => null,
+    getImageProblems = () => new Map(),
+    waitMs = WAIT_MS,
+  }: CheckerOptions = {},
 ): ContentChecker {
   let startedAt: number | null = null
   let lastCheck: Promise<ContentCheck> = Promise.resolve({ findings: null, reason: 'not checked yet' })
@@ -44,6 +53,7 @@ export function createContentChecker(
         {
           serviceHost: keys.host,
           missing,
+          imageProblems: getImageProblems(),
           now,
           last: getEntries(),
         },

@@ -93,7 +93,7 @@ const EFFECTS = {
 
 export type Effect = keyof typeof EFFECTS
 
-export type ImageProblem = 'unpublished' | 'noFile' | 'elsewhere' | 'gone'
+export type ImageProblem = 'unpublished' | 'noFile' | 'fileName' | 'notAFile' | 'tooLarge' | 'elsewhere' | 'gone'
 
 export interface Finding {
   readonly rule: RuleId

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
@@ -59,4 +59,13 @@ test('a folder that can’t be written to is logged once, and the counts stay [N
   }
   expect(logged.mock.calls).toEqual([['order-counts-not-saved']])
   expect(counts.getSummary().today).toBe(2)
+})
+
+test('what a killed process left of a file is removed at the start, and nothing else [G68]', async () => {
+  const folder = await createFolder()
+  const [left, young, other] = ['order-counts.json.a.part', 'order-counts.json.b.part', 'menu.json.part']
+  for (const name of [left, young, other]) await writeFile(path.join(folder, name), '')
+  for (const name of [left, other]) await utimes(path.join(folder, name), 0, 0)
+  await loadOrderCounts(folder)
+  expect((await readdir(folder)).toSorted()).toEqual([other, young])
 })

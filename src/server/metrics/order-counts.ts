@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import {
   addHandOff,
@@ -7,7 +6,8 @@ import {
   type HandOffSummary,
 } from '../../order/domain/daily-hand-offs.ts'
 import { logEvent } from '../../platform/logger.ts'
-import { writeFileAtomically } from '../../platform/write-file-atomically.ts'
+import { MEGABYTE, readTextFile, UnusableFileError } from '../../platform/read-regular-file.ts'
+import { removeOldPartFiles, writeFileAtomically } from '../../platform/write-file-atomically.ts'
 
 /** How many orders were handed over on each of the last days, kept in a file. */
 export interface OrderCounts {
@@ -18,10 +18,13 @@ export interface OrderCounts {
 }
 
 const SAVE_INTERVAL_MS = 60_000
+/** Of 31 days it has less than a kilobyte. */
+const MAX_FILE_BYTES = MEGABYTE
 
 /** Reads the counts from `folder`. A file that can't be used is logged, and the counts start anew. */
 export async function loadOrderCounts(folder: string): Promise<OrderCounts> {
   const file = path.join(folder, 'order-counts.json')
+  await removeOldPartFiles(file)
   let counts = await readCounts(file)
   let isChanged = false
   let hasLoggedFailure = false
@@ -62,12 +65,12 @@ export async function loadOrderCounts(folder: string): Promise<OrderCounts> {
 
 async function readCounts(file: string) {
   try {
-    const counts = parseDailyHandOffs(await readFile(file, 'utf8'))
+    const counts = parseDailyHandOffs(await readTextFile(file, MAX_FILE_BYTES))
     if (counts !== null) return counts
     logEvent('order-counts-not-read', { reason: 'the file is damaged' })
   } catch (error) {
-    const code = getErrorCode(error)
-    if (code !== 'ENOENT') logEvent('order-counts-not-read', { reason: code })
+    if (!(error instanceof UnusableFileError)) throw error
+    if (error.problem !== 'missing') logEvent('order-counts-not-read', { reason: `the file ${error.message}` })
   }
   return {}
 }

@@ -7,9 +7,19 @@ import { isolateLtr, isolateName } from '../../i18n/isolate.ts'
 const images = {
   unpublished: 'الصورة غير منشورة.',
   noFile: 'لا ملف لهذه الصورة.',
+  fileName: 'اسم ملف الصورة لا يصلح للموقع.',
+  notAFile: 'اسم الصورة يشير إلى اختصار أو مجلد، لا إلى ملف يمكن قراءته.',
+  tooLarge: 'ملف الصورة أكبر من 5 ميغابايت.',
   elsewhere: 'الصورة ليست محفوظة في Contentful.',
   gone: 'ملف الصورة مفقود.',
 } satisfies Record<ImageProblem, string>
+
+/** For a menu in a file. */
+const fileFixes: Readonly<Partial<Record<string, string>>> = {
+  fileName: `سمّه بحروف لاتينية وأرقام و${isolateLtr('- _ .')} فقط، على أن ينتهي بأحد هذه: ${isolateLtr('.avif .gif .jpg .png .webp')}`,
+  notAFile: `ضع الملف نفسه في المجلد ${isolateLtr('images')}.`,
+  tooLarge: 'احفظها بحجم أصغر: يكفي عرض 1920 بكسل.',
+}
 
 export const problemsAr: typeof problemsEn = {
   kept: ({ kept = '' }) => `ما زالت آخر قيمة صالحة تُحسب: ${isolateName(kept)}.`,
@@ -94,7 +104,7 @@ export const fixesAr: typeof fixesEn = {
   'not-a-picture': () => 'اختر صورة.',
   'not-an-entry': (type) => `اختر مدخلات من نوع ${isolateLtr(type)}.`,
   'empty-menu': () => 'انشر طبقاً واحداً على الأقل.',
-  'broken-image': () => 'ارفعها في Media وانشرها، ثم اخترها من جديد في هذا المدخل.',
+  'broken-image': (image = '') => fileFixes[image] ?? 'ارفعها في Media وانشرها، ثم اخترها من جديد في هذا المدخل.',
   'not-two-times': () =>
     `اكتب وقتين مختلفين في ${isolateLtr('Served from')} و${isolateLtr('Served until')}، أو امسحهما معاً.`,
   'allergens-and-none': () => 'احذف أحدهما. وإلى ذلك الحين تُحسب المسببات.',

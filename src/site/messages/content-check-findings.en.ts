@@ -12,9 +12,19 @@ import { MAX_EXTRAS } from '../../menu/domain/extras.ts'
 const images = {
   unpublished: 'The picture is not published.',
   noFile: 'The picture has no file.',
+  fileName: 'The picture’s file has a name that the site can’t use.',
+  notAFile: 'The picture’s name leads to a link or a folder, not to a file that can be read.',
+  tooLarge: 'The picture’s file is larger than 5 MB.',
   elsewhere: 'The picture is not stored in Contentful.',
   gone: 'The file of the picture is missing.',
 } satisfies Record<ImageProblem, string>
+
+/** For a menu in a file. */
+const fileFixes: Readonly<Partial<Record<string, string>>> = {
+  fileName: 'Name it with Latin letters, digits, -, _ and ., and with .avif, .gif, .jpg, .png or .webp at its end.',
+  notAFile: 'Put the file itself into the folder “images”.',
+  tooLarge: 'Save it smaller: 1,920 pixels wide are enough.',
+}
 
 /** What is in force now, or is wrong across fields; `days` are the weekdays concerned. */
 export const problemsEn = {
@@ -105,7 +115,8 @@ export const fixesEn = {
   'not-a-picture': () => 'Choose a picture.',
   'not-an-entry': (type: string) => `Choose entries of the type “${type}”.`,
   'empty-menu': () => 'Publish at least one dish.',
-  'broken-image': () => 'Upload it under Media, publish it, and choose it again in this entry.',
+  'broken-image': (image = '') =>
+    fileFixes[image] ?? 'Upload it under Media, publish it, and choose it again in this entry.',
   'not-two-times': () => 'Enter two different times in “Served from” and “Served until”, or clear both.',
   'allergens-and-none': () => 'Remove one of the two. Until then the allergens count.',
   'last-day-before-first': () => 'Choose a last day that is not before the first day.',

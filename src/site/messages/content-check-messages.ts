@@ -19,7 +19,8 @@ export function describeFinding(
   finding: Finding,
   now = Date.now(),
 ): { readonly entry: string; readonly problem: string; readonly fix: string } {
-  const { name, date, type, other, otherDate, rule, effect = 'as-empty', form = [], weekdays = [] } = finding
+  const { name, date, type, other, otherDate, rule, effect = 'as-empty', image, weekdays = [] } = finding
+  const form = finding.form ?? (image === undefined ? [] : [image])
   const { findingProblems, fixes } = MESSAGES[language]
   const otherName = other === undefined ? {} : { other: formatEntryName(language, now, other, otherDate) }
   const days = weekdays.map((day) => toWeekday(language, day))
