@@ -1,9 +1,7 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Dataset } from '../../fake-contentful/dataset.ts'
-import { createMenu, refreshNow, startService, createTestStore } from './content-store.fixtures.ts'
-import { mapContent } from './map-content.ts'
-
-vi.mock(import('./map-content.ts'), { spy: true })
+import { createMenu, createRawContent, refreshNow, startService, createTestStore } from './content-store.fixtures.ts'
+import { mapEntries } from './fetch-content.ts'
 
 const WAIT_OPTIONS = { timeout: 20_000, interval: 25 }
 
@@ -83,7 +81,6 @@ describe('unchanged entries', () => {
   async function start(dataset: Dataset) {
     const service = await startService(dataset)
     const { store, log } = createTestStore(service, { refreshSeconds: 60 })
-    const mapping = vi.mocked(mapContent).mockClear()
     await store.start()
     const fetchAgain = async (): Promise<void> => {
       const { fetchedAt } = store.getState()
@@ -91,25 +88,24 @@ describe('unchanged entries', () => {
       store.refreshSoon()
       await vi.waitFor(() => expect(store.getState().fetchedAt).not.toBe(fetchedAt), WAIT_OPTIONS)
     }
-    return { service, store, log, mapping, fetchAgain }
+    return { service, log, fetchAgain }
   }
 
-  test('are mapped once, by the minute’s clock and by fetches, until something in them changes with the time [G50]', async () => {
-    const { service, store, mapping, fetchAgain } = await start(menuAt(20, { soldOutUntil: '2026-11-30T19:00+04:00' }))
-    await fetchAgain()
-    store.mapAgain()
-    expect(mapping).toHaveBeenCalledTimes(1)
+  test('are mapped once, until something in them changes with the time [G50]', () => {
+    const readEntries = (...dataset: Parameters<typeof menuAt>) =>
+      createRawContent({ menuItem: menuAt(...dataset).entries.map(({ id, fields }) => ({ id, fields })) })
+    const host = 'cdn.contentful.com'
+    const entries = readEntries(20, { soldOutUntil: '2026-11-30T19:00+04:00' })
+    const soldOut = mapEntries(entries, null, host)
+    expect(mapEntries(structuredClone(entries), soldOut, host)).toBe(soldOut)
     vi.setSystemTime(NOW + 60 * 60_000)
-    store.mapAgain()
-    store.mapAgain()
-    expect(mapping).toHaveBeenCalledTimes(2)
-    expect(store.getState().content?.menu[0]).not.toHaveProperty('availability')
-    service.replaceDataset(menuAt(25))
-    await fetchAgain()
-    expect(mapping).toHaveBeenCalledTimes(3)
+    const back = mapEntries(entries, soldOut, host)
+    expect(soldOut.content.menu[0]).toHaveProperty('availability')
+    expect(back.content.menu[0]).not.toHaveProperty('availability')
+    expect(mapEntries(entries, back, host)).toBe(back)
+    expect(mapEntries(readEntries(25), back, host).content.menu[0]).toMatchObject({ price: 2500 })
     vi.setSystemTime(NOW - 60 * 60_000)
-    store.mapAgain()
-    expect(mapping, 'the clock was set to an earlier time').toHaveBeenCalledTimes(4)
+    expect(mapEntries(entries, back, host), 'the clock was set to an earlier time').not.toBe(back)
   })
 
   test('a mistake that was corrected and is made again is logged again, one that stays is not [G50]', async () => {
@@ -135,4 +131,17 @@ test('listeners are called after every successful fetch, even an unchanged one [
   await store.start()
   await vi.waitFor(() => expect(listener.mock.calls.length).toBeGreaterThanOrEqual(3), { timeout: 10_000 })
   expect(log().match(/content-changed/g)).toHaveLength(1)
+})
+
+test('a new number for orders is one line of the log, with both numbers, and the first one is none [G68]', async () => {
+  const createShop = (whatsapp: string) => ({ id: 'shop', contentType: 'shopSettings', fields: { whatsapp } })
+  const service = await startService({ entries: [...createMenu(3).entries, createShop('971501111111')], assets: [] })
+  const { store, log } = createTestStore(service)
+  await store.start()
+  expect(log()).not.toContain('whatsapp-changed')
+  service.replaceDataset({ entries: [...createMenu(3).entries, createShop('971502222222')], assets: [] })
+  await vi.waitFor(() => expect(log()).toContain('whatsapp-changed'), { timeout: 10_000 })
+  expect(log().match(/whatsapp-changed .*/g)).toEqual([
+    'whatsapp-changed {"before":"971501111111","now":"971502222222"}',
+  ])
 })

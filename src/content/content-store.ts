@@ -1,5 +1,6 @@
 import type { Instant } from '../core/time/dubai-time.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { restaurant } from '../../restaurant.config.ts'
 import { logEvent } from '../platform/logger.ts'
 import type { ContentfulKeys } from '../platform/settings.ts'
 import type { EntriesByType } from './contentful-client.ts'
@@ -105,6 +106,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     const { content, warnings } = mapped
     const isNew = content.version !== state.content?.version
     last = mapped
+    logNewWhatsApp(state.content, content)
     state = { ...fetched, content: isNew ? content : state.content }
     logWarnings(warnings)
     if (isNew) logChange(content, state.source)
@@ -137,6 +139,14 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
 
 function logChange({ version, menu, gallery }: Content, source: ContentState['source']): void {
   logEvent('content-changed', { version, items: menu.length, galleryImages: gallery.length, source })
+}
+
+/** Orders go to this number: who changed it by mistake, or without leave, must not go unnoticed. */
+function logNewWhatsApp(previous: Content | null, { settings }: Content): void {
+  if (previous === null) return
+  const before = previous.settings.contact.whatsapp ?? restaurant.whatsapp
+  const now = settings.contact.whatsapp ?? restaurant.whatsapp
+  if (now !== before) logEvent('whatsapp-changed', { before, now })
 }
 
 /** Returns a function that logs each warning about an entry that the last content did not have. */

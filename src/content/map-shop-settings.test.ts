@@ -198,6 +198,16 @@ test.each([
   expect(map({ [field]: value })).toEqual({ settings: EMPTY_SHOP_SETTINGS, problems: [`${field} ${String(value)}`] })
 })
 
+test('links are written as browsers read them [G68]', () => {
+  const { settings, problems } = map({
+    instagram: 'https://instagram.com/\\lahab',
+    deliveryApps: ['Talabat https://www.talabat.com\\@evil.test'],
+  })
+  expect(settings.contact.social.instagram).toBe('https://instagram.com//lahab')
+  expect(settings.contact.deliveryApps[0]?.url).toBe('https://www.talabat.com/@evil.test')
+  expect(problems).toEqual([])
+})
+
 test('a delivery app may be on any host [F95]', () => {
   const { settings, problems } = map({ deliveryApps: ['Noon Food https://food.example/@lahab'] })
   expect(settings.contact.deliveryApps).toEqual([

@@ -90,7 +90,8 @@ function parseNamedUrl(line: string): DeliveryApp | null {
   const end = line.lastIndexOf(' https://')
   const url = line.slice(end + 1)
   if (!isWebUrl(url)) return null
-  return { name: { en: line.slice(0, end).trim(), ar: '' }, url }
+  // As the browser understands it: others may read `\` or `@` differently.
+  return { name: { en: line.slice(0, end).trim(), ar: '' }, url: new URL(url).href }
 }
 
 /** Whether an address can be opened and has no account in it, which hides where it leads. */
@@ -109,7 +110,7 @@ function readSocial(reader: FieldReader): ContactSettings['social'] {
   const social: { -readonly [network in keyof ContactSettings['social']]: string } = {}
   for (const network of ['tiktok', 'instagram', 'facebook'] as const) {
     const url = reader.readMatching(network, isWebUrl)
-    if (url !== null) social[network] = url
+    if (url !== null) social[network] = new URL(url).href
   }
   return social
 }

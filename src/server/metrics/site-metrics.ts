@@ -10,12 +10,15 @@ export interface SiteMetrics {
   readonly countFailedFetch: () => void
   /** Returns the listener with its responses measured. */
   readonly measure: (listener: RequestListener) => RequestListener
-  /** Answers `GET /metrics` in the text format of Prometheus. */
+  /** Answers `GET /metrics` in the text format of Prometheus, to programs that address this machine as itself. */
   readonly listener: RequestListener
 }
 
 /** From a cached page to a request that gives up. */
 const BUCKETS_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+/** A page of another site, whose name was made to lead here, sends its own. */
+const LOOPBACK = /^(?:127\.0\.0\.1|localhost)(?::\d+)?$/i
 
 /** `getContentAge` returns the seconds since Contentful last confirmed the menu; null without one. */
 export function createSiteMetrics(getContentAge: () => number | null): SiteMetrics {
@@ -67,7 +70,7 @@ export function createSiteMetrics(getContentAge: () => number | null): SiteMetri
       listener(request, response)
     },
     listener: (request, response) => {
-      if (request.method !== 'GET' || request.url !== '/metrics') {
+      if (request.method !== 'GET' || request.url !== '/metrics' || !LOOPBACK.test(request.headers.host ?? '')) {
         response.writeHead(404).end()
         return
       }
