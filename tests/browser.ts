@@ -22,7 +22,7 @@ const INSTALL_PATHS = [
 const BASE_ARGS = ['--disable-gpu', '--disable-background-networking']
 /** Fewer processes: a third less work for the same tests. */
 const SINGLE_PROCESS_ARGS = ['--in-process-gpu', '--enable-features=NetworkServiceInProcess2']
-const ROOT_ARGS = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+const INSTALLED_ARGS = [...BASE_ARGS, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])]
 
 const FETCHED_BROWSER: TestBrowser = {
   executablePath: path.join(getChromiumFolder(), 'chromium'),
@@ -38,7 +38,18 @@ export interface LaunchOptions {
 
 /** Returns the launch options of the test browser for Playwright. */
 export async function getLaunchOptions(): Promise<LaunchOptions> {
-  const { executablePath, args, libraries } = await findTestBrowser()
+  return toLaunchOptions(await findTestBrowser())
+}
+
+/**
+ * Returns the launch options of the browser in `CHROMIUM_PATH`, of an installed one or, without any, of the test
+ * browser: for tools whose result does not depend on its version.
+ */
+export async function getAnyLaunchOptions(): Promise<LaunchOptions> {
+  return toLaunchOptions(locateConfiguredBrowser() ?? locateInstalledBrowser() ?? (await findTestBrowser()))
+}
+
+function toLaunchOptions({ executablePath, args, libraries }: TestBrowser): LaunchOptions {
   const environment = Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined)
   return {
     executablePath,
@@ -67,12 +78,19 @@ async function findTestBrowser(): Promise<TestBrowser> {
  * none.
  */
 export function locateTestBrowser(): TestBrowser | null {
-  const configuredPath = process.env['CHROMIUM_PATH']
-  if (configuredPath !== undefined && configuredPath !== '')
-    return { executablePath: configuredPath, args: [...BASE_ARGS, ...ROOT_ARGS] }
-  if (process.platform === 'linux' && process.arch === 'x64') return FETCHED_BROWSER
-  const installed = INSTALL_PATHS.find((candidate) => existsSync(candidate))
-  return installed === undefined ? null : { executablePath: installed, args: BASE_ARGS }
+  const configured = locateConfiguredBrowser()
+  if (configured !== null) return configured
+  return process.platform === 'linux' && process.arch === 'x64' ? FETCHED_BROWSER : locateInstalledBrowser()
+}
+
+function locateConfiguredBrowser(): TestBrowser | null {
+  const executablePath = process.env['CHROMIUM_PATH'] ?? ''
+  return executablePath === '' ? null : { executablePath, args: INSTALLED_ARGS }
+}
+
+function locateInstalledBrowser(): TestBrowser | null {
+  const executablePath = INSTALL_PATHS.find((candidate) => existsSync(candidate))
+  return executablePath === undefined ? null : { executablePath, args: INSTALLED_ARGS }
 }
 
 /** True if the system lacks libraries that Chromium links to. The package contains them. */

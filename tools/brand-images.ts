@@ -4,7 +4,7 @@ import { chromium } from 'playwright'
 import sharp, { type Sharp } from 'sharp'
 import { appColours, restaurant, words } from '../restaurant.config.ts'
 import { getDirection, LANGUAGES, type Language } from '../src/core/text/language.ts'
-import { getLaunchOptions } from '../tests/browser.ts'
+import { getAnyLaunchOptions } from '../tests/browser.ts'
 
 /**
  * `npx node tools/brand-images.ts`: creates the images for shared links in each language (1200×630) and the icons of
@@ -51,7 +51,7 @@ function renderSharingPage(language: Language): string {
 }
 
 async function createSharingImages(): Promise<void> {
-  const browser = await chromium.launch(await getLaunchOptions())
+  const browser = await chromium.launch(await getAnyLaunchOptions())
   const page = await browser.newPage({ viewport: SIZE })
   for (const language of LANGUAGES) {
     await page.setContent(renderSharingPage(language))
