@@ -1,0 +1,15 @@
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { readContentFile } from '../src/server/content-file.ts'
+
+const FOLDER = path.join(import.meta.dirname, '../examples/karak-house')
+
+test('the menu of the example shows how settings, an area and a picture are written in a file [G71]', () => {
+  const { dataset, images, invalidEntries } = readContentFile(path.join(FOLDER, 'menu.json'))
+  expect(invalidEntries).toEqual([])
+  const types = new Set(dataset.entries.map(({ contentType }) => contentType))
+  expect(types).toEqual(new Set(['menuItem', 'shopSettings', 'deliveryArea']))
+  const [picture] = dataset.assets
+  expect([...images.keys()]).toContain(`/content-images/${picture?.file}`)
+  expect(dataset.entries[0]?.fields['image']).toMatchObject({ sys: { linkType: 'Asset', id: picture?.id } })
+})
