@@ -7,6 +7,7 @@ import { nodeServer } from './integrations/node-server.ts'
 import { readBuildInfo } from './integrations/build-info.ts'
 import { bundleHeadScript } from './integrations/bundle-head-script.ts'
 import { contentImageFiles } from './integrations/content-image-files.ts'
+import { omitSample } from './integrations/omit-sample.ts'
 import { fetchSnapshot } from './src/content/snapshot.ts'
 import { IMAGE_HOSTS } from './src/core/images/image-variants.ts'
 import { LANGUAGES } from './src/core/text/language.ts'
@@ -141,6 +142,7 @@ export default defineConfig({
   integrations: [
     react({ experimentalDisableStreaming: true }),
     site,
+    omitSample(settings),
     contentImageFiles(settings),
     ...(isStatic ? [deploymentFiles(settings.siteOrigin)] : []),
   ],

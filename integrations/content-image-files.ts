@@ -12,11 +12,10 @@ const SAMPLE_FOLDER = path.join(import.meta.dirname, '../content/sample/images')
 
 /**
  * Serves the images of the sample, or of CONTENT_FILE: from their folder in development, as static
- * files in a build. Builds with Contentful keys omit them, except for Node, whose settings are only
- * known at the start.
+ * files in a build. Builds for another menu omit them.
  */
 export function contentImageFiles({ buildTarget, contentful, contentFile }: Settings): AstroIntegration {
-  const isSampleNeeded = buildTarget === 'node' || contentful === null || isLoopback(contentful.host)
+  const isSampleNeeded = contentFile === null && (contentful === null || isLoopback(contentful.host))
   return {
     name: 'lahab:content-images',
     hooks: {

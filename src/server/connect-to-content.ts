@@ -33,7 +33,7 @@ const WATCH_INTERVAL_MS = 1_000
 /**
  * Returns the Contentful keys from the settings. Without any, starts the embedded service on a free
  * port with the file of CONTENT_FILE or the sample menu, and returns its keys, so that every menu is
- * fetched in the same way. Rejects with a SettingsError if the file can't be used.
+ * fetched in the same way. Rejects with a SettingsError if the file can't be used, or the sample is not in the build.
  */
 export async function connectToContent(
   settings: Pick<Settings, 'contentful' | 'contentFile' | 'hasSampleExtras'>,
@@ -52,9 +52,15 @@ export async function checkContentFile({ contentFile }: Pick<Settings, 'contentF
 }
 
 async function serveSample({ hasSampleExtras }: Pick<Settings, 'hasSampleExtras'>) {
+  const sample = readSampleDataset()
+  if (sample.entries.length === 0) {
+    throw new SettingsError(
+      'This build was made for another menu and has no sample: set the Contentful keys or CONTENT_FILE.',
+    )
+  }
   logEvent('sample-menu', { note: 'items and prices are examples; set the Contentful keys for the real menu' })
   return serve(
-    hasSampleExtras ? addSampleExtras(readSampleDataset(), Date.now()) : readSampleDataset(),
+    hasSampleExtras ? addSampleExtras(sample, Date.now()) : sample,
     // A space of its own, so that neither menu is taken for the last good one of the other.
     hasSampleExtras ? 'built-in-sample-extras' : 'built-in-sample',
   )

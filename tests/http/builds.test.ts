@@ -8,6 +8,7 @@ import exampleMenu from '../../examples/karak-house/menu.json' with { type: 'jso
 import { getShopAt, type ClientSchedule } from '../../src/shop/domain/client-schedule.ts'
 import { startFaultyService } from '../fake-contentful/faulty-service.ts'
 import { createExampleProject } from '../support/example-project.ts'
+import { freePort } from '../support/free-port.ts'
 import { findElements } from './parse-html.ts'
 
 const run = promisify(execFile)
@@ -39,7 +40,8 @@ describe.each(['node', 'static'])('a build for %s', (target) => {
   beforeAll(async () => {
     const sample = target === 'static' ? toDataset(exampleMenu) : readSampleDataset()
     const service = await startFaultyService({
-      dataset: { ...sample, entries: [...sample.entries, SETTINGS] },
+      // Of two entries with settings the older counts.
+      dataset: { ...sample, entries: [SETTINGS, ...sample.entries] },
       space: 'canary',
       accessToken: TOKEN,
     })
@@ -80,6 +82,23 @@ describe.each(['node', 'static'])('a build for %s', (target) => {
     expect(leaks).toEqual([])
     expect(output).not.toMatch(/canary[-_](?:0b9|secret)/)
   })
+
+  if (target === 'node') {
+    test('with another menu’s keys carries no dish of the sample, and says so when it is started without keys [G73]', async () => {
+      const entry = path.join(folder, 'dist/server/entry.mjs')
+      const program = readFileSync(entry, 'utf8')
+      const descriptions = readSampleDataset().entries.flatMap(
+        ({ fields }) => (fields['descriptionAr'] as string | undefined) ?? [],
+      )
+      expect(descriptions.length).toBeGreaterThan(50)
+      expect(descriptions.filter((text) => program.includes(text))).toEqual([])
+      const start = run(process.execPath, [entry], {
+        cwd: folder,
+        env: { PORT: String(await freePort()), HOST: '127.0.0.1' },
+      })
+      await expect(start).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('has no sample') as string })
+    })
+  }
 
   if (target === 'static') {
     test('of another restaurant has no word, colour or place of the first one, and reports nothing [AR01] [NU06]', () => {
