@@ -55,6 +55,24 @@ for (const width of [360, 1024, 1440, 1920]) {
   )
 }
 
+for (const width of [360, 1440]) {
+  test.for(['ar', 'en'] as const)(
+    `at ${width} px no label leaves its button where the widths are those of another restaurant, in %s [G70]`,
+    async (language) => {
+      const screen = await renderRow(width, language)
+      for (const button of screen.getByRole('button').elements() as HTMLElement[]) {
+        button.style.setProperty('--label', '1rem')
+        expect(button.scrollWidth, button.textContent).toBe(button.clientWidth)
+        const label = document.createRange()
+        if (button.lastChild) label.selectNodeContents(button.lastChild)
+        const [text, box] = [label.getBoundingClientRect(), button.getBoundingClientRect()]
+        expect(text.left, button.textContent).toBeGreaterThanOrEqual(box.left)
+        expect(text.right, button.textContent).toBeLessThanOrEqual(box.right)
+      }
+    },
+  )
+}
+
 test('a button at the row’s faded edge is brought into view when it gets the keyboard’s focus [MENU-1]', async () => {
   const screen = await renderRow(360, 'en')
   const button = screen.getByRole('button', { name: 'Chicken Shawarma' }).element()
