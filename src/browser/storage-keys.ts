@@ -12,6 +12,8 @@ export const SESSION_KEYS = {
   basketSetAside: 'basketWaiting',
   /** Lines of items that are not on the page’s menu, JSON, until a newer menu is fetched. */
   basketUnknown: 'basketUnknown',
+  /** '1' while the basket is not stored, so that the addresses of this tab carry it. */
+  basketInAddress: 'basketInAddress',
   /** The comment, as typed. */
   comment: 'generalComment',
   /** Method, first name and address as typed, JSON. */

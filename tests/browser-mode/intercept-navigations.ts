@@ -4,6 +4,8 @@ import { onTestFinished } from 'vitest'
 export function interceptNavigations(): readonly string[] {
   const paths: string[] = []
   const record = (event: NavigateEvent): void => {
+    // A change of the fragment or of the history's state leaves for no page.
+    if (event.destination.sameDocument) return
     event.preventDefault()
     paths.push(new URL(event.destination.url).pathname)
   }

@@ -3,7 +3,8 @@ import { recordFollowedLinks } from '../../../tests/browser-mode/followed-links.
 import { getQuantity, reloadCheckout } from '../../../tests/browser-mode/checkout-page.tsx'
 import { COLA, getDecrease, getIncrease, HomePage } from '../../../tests/browser-mode/home-page.tsx'
 import { renderPage } from '../../../tests/browser-mode/render-page.tsx'
-import { parseBasketFragment } from '../domain/link/basket-fragment.ts'
+import { interceptNavigations } from '../../../tests/browser-mode/intercept-navigations.ts'
+import { parseBasketFragment, toBasketFragment } from '../domain/link/basket-fragment.ts'
 import { changeItemQuantity } from './basket-actions.ts'
 
 function blockStorage(): void {
@@ -57,6 +58,50 @@ test('a stored basket counts, not the one of an address [F93]', async () => {
   await renderPage(<HomePage />, { session: { basketItem } })
   expect(window.basket?.totalQty).toBe(4)
   expect(window.location.hash).toBe('')
+})
+
+/** A basket with a name, as a stranger's link may have it. */
+const STRANGE = toBasketFragment([{ itemId: 'cola', quantity: 3, requests: [], person: 'bit.ly/x' }])
+
+test.for([
+  ['an empty basket', {}],
+  ['a basket of its own', { basketItem: JSON.stringify({ items: [{ id: 'cola', qty: 4 }] }) }],
+] as const)('somebody else’s address adds nothing to %s: it leads to the page that asks [G13]', async ([, session]) => {
+  window.history.replaceState(null, '', STRANGE)
+  const paths = interceptNavigations()
+  await renderPage(<HomePage />, { session })
+  expect(paths).toContain('/en/o')
+  expect(window.basket?.totalQty).toBe('basketItem' in session ? 4 : 0)
+  expect(sessionStorage.getItem('basketItem')).toContain(`"totalQty":${'basketItem' in session ? 4 : 0}`)
+  expect(sessionStorage.getItem('basketInAddress')).toBeNull()
+})
+
+test('an address that storage has refused a place is this tab’s own, also once storage works again [G13]', async () => {
+  // A full storage has room for a mark only.
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation((key, value) => {
+    if (value.length > 1) throw new DOMException('full', 'QuotaExceededError')
+    sessionStorage[key] = value
+  })
+  const screen = await renderPage(<HomePage />)
+  await getIncrease(screen, 'Cola').click()
+  await expect.poll(() => readQuantities(window.location.hash)).toEqual({ cola: 1 })
+  full.mockRestore()
+  const paths = interceptNavigations()
+  const checkout = await reloadCheckout()
+  await expect.element(getQuantity(checkout, 'Cola')).toHaveTextContent('1')
+  expect(paths.filter((path) => path.endsWith('/o'))).toEqual([])
+  // By now the basket is stored: it needs no address.
+  await expect.poll(() => window.location.hash).toBe('')
+  expect(sessionStorage.getItem('basketInAddress')).toBeNull()
+})
+
+test('without storage an address gives back what this tab chose, and no names [G13]', async () => {
+  blockStorage()
+  const fragment = STRANGE
+  window.history.replaceState(null, '', fragment)
+  await renderPage(<HomePage />)
+  expect(window.basket?.totalQty).toBe(3)
+  expect(window.location.hash).toBe(toBasketFragment([{ itemId: 'cola', quantity: 3, requests: [] }]))
 })
 
 test('the address of an order card stays the order’s [F93]', async () => {

@@ -6,6 +6,8 @@ import type { MenuIndex } from '../../menu/domain/menu-index.ts'
 import { LANGUAGES } from '../../core/text/language.ts'
 import { getPath } from '../../core/routes.ts'
 import { readDocumentConfig } from '../../browser/document-config.ts'
+import { safeSessionStorage } from '../../browser/safe-storage.ts'
+import { SESSION_KEYS } from '../../browser/storage-keys.ts'
 
 /**
  * Where the browser stores no basket, addresses carry it: that of the page, for a reload and Back, and
@@ -21,11 +23,27 @@ const loadFragments = createLazyModule(() => import('../domain/link/basket-fragm
 /** Reads the basket in the page's address. */
 export type AddressBasketReader = (menu: MenuIndex) => ReturnType<typeof parseBasketFragment>
 
-/** Resolves to null where the address has no basket. */
+/**
+ * Resolves to null where the address has no basket of this tab. Where the browser stores baskets, one in an address is
+ * somebody else's: the page that shows it asks first.
+ */
 export async function loadAddressBasket(): Promise<AddressBasketReader | null> {
-  if (!isBasketFragment(window.location.hash)) return null
+  const { hash } = window.location
+  if (!isBasketFragment(hash)) return null
   const fragments = await loadFragments()
-  return (menu) => fragments.parseBasketFragment(window.location.hash, menu)
+  if (isOwnAddress()) return (menu) => fragments.parseBasketFragment(hash, menu)
+  const url = fragments.toSharedBasketUrl(hash, readDocumentConfig().language)
+  replaceFragment('')
+  if (url !== null) window.location.replace(url)
+  return null
+}
+
+/** Whether storage has refused this tab's basket, or refuses everything. */
+function isOwnAddress(): boolean {
+  if (safeSessionStorage.read(SESSION_KEYS.basketInAddress) !== null) return true
+  if (!safeSessionStorage.write(SESSION_KEYS.basketInAddress, '1')) return true
+  safeSessionStorage.write(SESSION_KEYS.basketInAddress, null)
+  return false
 }
 
 /** The fragment that takes the basket to another page; '' where it is stored. */
@@ -36,6 +54,7 @@ export function getAddressBasket(): string {
 /** Puts a basket that is not stored into the page's address; null takes it out. */
 export function setAddressBasket(lines: Basket | null): void {
   notStored = lines
+  safeSessionStorage.write(SESSION_KEYS.basketInAddress, lines && '1')
   if (lines === null) {
     setFragment('')
     return
@@ -49,8 +68,12 @@ function setFragment(fragment: string): void {
   basketFragment = fragment
   // The fragment of an order card is the order.
   if (readDocumentConfig().page === 'orderCard') return
-  const { hash, pathname, search } = window.location
-  if (hash === fragment || (fragment === '' && !isBasketFragment(hash))) return
+  const { hash } = window.location
+  if (hash !== fragment && (fragment !== '' || isBasketFragment(hash))) replaceFragment(fragment)
+}
+
+function replaceFragment(fragment: string): void {
+  const { pathname, search } = window.location
   try {
     window.history.replaceState(window.history.state, '', pathname + search + fragment)
   } catch {

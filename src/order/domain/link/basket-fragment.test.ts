@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { parseBasketFragment, toBasketFragment } from './basket-fragment.ts'
+import { parseBasketFragment, toBasketFragment, toSharedBasketUrl } from './basket-fragment.ts'
+import { decodeOrderLink } from './decode-order-link.ts'
+import { encodeOrderLink } from './encode-order-link.ts'
+import { BASKET_PREFIX } from './is-basket-fragment.ts'
+import { EMPTY_ORDER_LINK, isSharedBasket, toLinkLines } from './order-link.ts'
 import type { BasketLine } from '../basket.ts'
 import { createItem } from '../../../menu/domain/menu.fixtures.ts'
 
@@ -35,3 +39,32 @@ test.each(['', '#menu', '#basket=', '#basket=1D00', '#basket=<script>', toBasket
     expect(parseBasketFragment(fragment, MENU).basket).toEqual([])
   },
 )
+
+const NAMED = LINES.map((line) => ({ ...line, person: 'bit.ly/x' }))
+/** A fragment that this site never writes. */
+const FORGED =
+  BASKET_PREFIX +
+  encodeOrderLink({ ...EMPTY_ORDER_LINK, lines: toLinkLines(NAMED), notes: { comment: true, payment: true } })
+
+test('no name is written into an address, and none is read from one [G13]', () => {
+  expect(toBasketFragment(NAMED)).toBe(toBasketFragment(LINES))
+  const { basket } = parseBasketFragment(FORGED, MENU)
+  expect(basket.map(({ quantity, person }) => [quantity, person])).toEqual([
+    [2, undefined],
+    [1, undefined],
+    [99, undefined],
+  ])
+})
+
+test('somebody else’s basket is shown as one that is shared, with its lines and nothing else [G13]', () => {
+  const url = toSharedBasketUrl(FORGED, 'en') ?? ''
+  expect(url).toMatch(/^\/en\/o#/)
+  const decoded = decodeOrderLink(url.slice('/en/o#'.length))
+  const link = decoded.status === 'valid' ? decoded.link : EMPTY_ORDER_LINK
+  expect(isSharedBasket(link)).toBe(true)
+  expect(link.lines).toEqual(toLinkLines(LINES).map((line) => ({ ...line, person: undefined })))
+})
+
+test.each(['#basket=', '#basket=1D', '#menu', `${FORGED}x`])('%j has nothing to show [G13]', (fragment) => {
+  expect(toSharedBasketUrl(fragment, 'ar')).toBeNull()
+})

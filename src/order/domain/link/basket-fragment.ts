@@ -4,12 +4,21 @@ import { decodeOrderLink } from './decode-order-link.ts'
 import { encodeOrderLink } from './encode-order-link.ts'
 import { BASKET_PREFIX, isBasketFragment } from './is-basket-fragment.ts'
 import { resolveOrder } from './resolved-order.ts'
-import { EMPTY_ORDER_LINK, toLinkLines } from './order-link.ts'
+import { toOrderCardUrl } from './order-card-url.ts'
+import { EMPTY_ORDER_LINK, toLinkLines, type LinkLine } from './order-link.ts'
+import type { Language } from '../../../core/text/language.ts'
 import type { MenuIndex } from '../../../menu/domain/menu-index.ts'
 
-/** Writes a basket as the fragment of an address, with nothing of the form; '' for an empty one. */
+/** Writes a basket as the fragment of an address, with nothing of the form and no names; '' for an empty one. */
 export function toBasketFragment(lines: readonly LineContent[]): string {
-  return lines.length === 0 ? '' : BASKET_PREFIX + encodeOrderLink({ ...EMPTY_ORDER_LINK, lines: toLinkLines(lines) })
+  if (lines.length === 0) return ''
+  return BASKET_PREFIX + encodeOrderLink({ ...EMPTY_ORDER_LINK, lines: withoutNames(toLinkLines(lines)) })
+}
+
+/** The path of the page that shows a basket from another device and asks; null where the fragment has none. */
+export function toSharedBasketUrl(fragment: string, language: Language): string | null {
+  const lines = readLines(fragment)
+  return lines.length === 0 ? null : toOrderCardUrl('', language, { ...EMPTY_ORDER_LINK, lines })
 }
 
 /**
@@ -20,12 +29,20 @@ export function parseBasketFragment(
   fragment: string,
   menu: MenuIndex,
 ): { readonly basket: Basket; readonly droppedCount: number } {
-  const decoded = isBasketFragment(fragment) ? decodeOrderLink(fragment.slice(BASKET_PREFIX.length)) : null
-  if (decoded?.status !== 'valid') return { basket: EMPTY_BASKET, droppedCount: 0 }
-  const { lines, priced } = resolveOrder(decoded.link.lines, menu)
+  const { lines, priced } = resolveOrder(readLines(fragment), menu)
   const { basket } = addLines(EMPTY_BASKET, priced.lines)
   return {
     basket,
     droppedCount: new Set(lines.filter(({ status }) => status !== 'orderable').map(({ code }) => code)).size,
   }
+}
+
+function readLines(fragment: string): readonly LinkLine[] {
+  const decoded = isBasketFragment(fragment) ? decodeOrderLink(fragment.slice(BASKET_PREFIX.length)) : null
+  return decoded?.status === 'valid' ? withoutNames(decoded.link.lines) : []
+}
+
+/** Anybody can write an address, and a name may be any text. */
+function withoutNames(lines: readonly LinkLine[]): readonly LinkLine[] {
+  return lines.map((line) => ({ ...line, person: undefined }))
 }
