@@ -1,4 +1,5 @@
-import type { ChangeEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { useFieldValue } from '../browser/use-field-value.ts'
 import { Icon } from './Icon.tsx'
 import styles from './Field.module.css'
 
@@ -34,14 +35,15 @@ export function Field({
   isOptional = false,
   inputMode,
 }: FieldProps): ReactNode {
+  const fieldValue = useFieldValue(value, onChange)
   const Control = rows > 1 ? 'textarea' : 'input'
   return (
     <div className={styles.field} data-invalid={error !== undefined}>
       <label htmlFor={id}>{label}</label>
       <Control
         {...(rows > 1 ? { rows } : { type: 'text', enterKeyHint: 'next' })}
+        {...fieldValue}
         id={id}
-        value={value}
         autoComplete={autoComplete}
         maxLength={maxLength}
         placeholder={hint}
@@ -52,9 +54,6 @@ export function Field({
         aria-describedby={error === undefined ? undefined : `${id}-error`}
         inputMode={inputMode}
         required={!isOptional}
-        onChange={(event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-          onChange(event.target.value)
-        }}
       />
       <FieldError id={`${id}-error`} error={error} />
     </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useFieldValue } from '../browser/use-field-value.ts'
 import { FieldError } from './Field.tsx'
 import { Icon } from './Icon.tsx'
 import styles from './SelectField.module.css'
@@ -35,21 +36,19 @@ export function SelectField({
   error,
   hint = null,
 }: SelectFieldProps): ReactNode {
+  const fieldValue = useFieldValue(value, onChange)
   const descriptions = [...(hint === null ? [] : [`${id}-hint`]), ...(error === undefined ? [] : [`${id}-error`])]
   return (
     <div className={styles.field} data-invalid={error !== undefined}>
       <label htmlFor={id}>{label}</label>
       <span className={styles.box}>
         <select
+          {...fieldValue}
           id={id}
           className={styles.select}
-          value={value}
           required
           aria-invalid={error !== undefined}
           aria-describedby={descriptions.length === 0 ? undefined : descriptions.join(' ')}
-          onChange={(event) => {
-            onChange(event.target.value)
-          }}
         >
           <option value="" disabled>
             {placeholder}

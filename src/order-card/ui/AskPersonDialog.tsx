@@ -26,9 +26,11 @@ export function AskPersonDialog({ onAnswer, onClose }: AskPersonDialogProps): Re
   const [isRefused, setRefused] = useState(false)
   const titleId = useId()
 
-  const answer = (event: SubmitEvent): void => {
+  const answer = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault()
-    const person = toPersonName(text)
+    // What stands in the field, also where the browser has filled it in without an event.
+    const typed = new FormData(event.currentTarget).get('person')
+    const person = toPersonName(typeof typed === 'string' ? typed : '')
     const isTaken = person === '' || hasRoomFor(person, lines)
     setRefused(!isTaken)
     if (isTaken) onAnswer(person)
@@ -42,6 +44,7 @@ export function AskPersonDialog({ onAnswer, onClose }: AskPersonDialogProps): Re
         </h2>
         <PersonInput
           label={messages.name}
+          name="person"
           value={text}
           people={listPeople(lines)}
           isRefused={isRefused}

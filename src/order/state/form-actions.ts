@@ -11,10 +11,12 @@ import { ADDRESS_HELP_PANEL, setPanelOpen } from './open-panels.ts'
 import { orderStore } from './order-store.ts'
 import { truncateComment } from '../domain/comment.ts'
 import type { LanguageSwitchPart } from '../../browser/language-switch-parts.ts'
+import { readFields } from '../../browser/read-fields.ts'
 
 /** Form and its errors stay on the page in the other language. */
 export const formSwitchPart: LanguageSwitchPart = {
   save: () => {
+    readFields()
     const { form, errors } = orderStore.getState()
     const { firstName: name, ...fields } = form
     return { ...fields, name, ...(Object.keys(errors).length > 0 && { hasErrors: true }) }

@@ -3,6 +3,7 @@ import { getCommentLength } from '../../domain/comment.ts'
 import { COMMENT_MAX_CHARACTERS } from '../../../core/specification.ts'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { announce } from '../../../browser/page-messages-store.ts'
+import { useFieldValue } from '../../../browser/use-field-value.ts'
 import { setComment, useComment } from '../../state/form-actions.ts'
 import { setPanelOpen, useIsPanelOpen } from '../../state/open-panels.ts'
 import { Disclosure } from '../../../ui/Disclosure.tsx'
@@ -23,6 +24,7 @@ export function CommentBox(): ReactNode {
     if (isFull && !wasFull.current) announce(messages.checkout.commentFull(COMMENT_MAX_CHARACTERS))
     wasFull.current = isFull
   }
+  const fieldValue = useFieldValue(comment, change)
 
   return (
     <section className={styles.box}>
@@ -37,15 +39,12 @@ export function CommentBox(): ReactNode {
           {messages.checkout.commentLabel}
         </label>
         <textarea
+          {...fieldValue}
           id={COMMENT_FIELD_ID}
           className={styles.input}
           rows={3}
           dir={comment === '' ? undefined : 'auto'}
-          value={comment}
           aria-describedby="comment-counter"
-          onChange={(event) => {
-            change(event.target.value)
-          }}
         />
         <p id="comment-counter" className={styles.counter} data-full={length >= COMMENT_MAX_CHARACTERS}>
           <bdi dir="ltr">{messages.checkout.commentCounter(length, COMMENT_MAX_CHARACTERS)}</bdi>

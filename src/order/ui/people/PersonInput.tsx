@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import { useFieldValue } from '../../../browser/use-field-value.ts'
 import { PERSON_MAX_CHARACTERS } from '../../../core/specification.ts'
 import { truncate } from '../../../core/text/text.ts'
 import { FieldError } from '../../../ui/Field.tsx'
@@ -7,6 +8,8 @@ import styles from './PersonInput.module.css'
 
 interface PersonInputProps {
   readonly label: ReactNode
+  /** In a form that reads it. */
+  readonly name?: string
   readonly value: string
   /** The names that were given before, to choose from. */
   readonly people: readonly string[]
@@ -17,26 +20,27 @@ interface PersonInputProps {
 }
 
 /** A field for a name, which offers those that were given before. */
-export function PersonInput({ label, value, people, isRefused, onChange, onBlur }: PersonInputProps): ReactNode {
+export function PersonInput({ label, name, value, people, isRefused, onChange, onBlur }: PersonInputProps): ReactNode {
   const messages = usePeopleMessages()
   const id = useId()
+  const fieldValue = useFieldValue(value, (text) => {
+    onChange(truncate(text, PERSON_MAX_CHARACTERS))
+  })
   return (
     <div className={styles.field} data-invalid={isRefused}>
       <label htmlFor={id}>{label}</label>
       <input
+        {...fieldValue}
         id={id}
         type="text"
+        name={name}
         list={`${id}-people`}
         autoComplete="off"
         enterKeyHint="done"
         className={styles.input}
         dir={value === '' ? undefined : 'auto'}
-        value={value}
         aria-invalid={isRefused}
         aria-describedby={isRefused ? `${id}-error` : undefined}
-        onChange={(event) => {
-          onChange(truncate(event.target.value, PERSON_MAX_CHARACTERS))
-        }}
         onBlur={onBlur}
       />
       <datalist id={`${id}-people`}>

@@ -11,8 +11,11 @@ import {
 } from '../../../../tests/browser-mode/checkout-page.tsx'
 import { recordFollowedLinks } from '../../../../tests/browser-mode/followed-links.ts'
 import { dubaiTime } from '../../../../tests/browser-mode/home-page.tsx'
-import { clickNow, follow, WAYS } from '../../../../tests/browser-mode/press.ts'
-import { setMethod } from '../../state/form-actions.ts'
+import { clickNow, follow, nextTask, WAYS } from '../../../../tests/browser-mode/press.ts'
+import { createArea } from '../../../shop/domain/delivery-area.fixtures.ts'
+import { shopStore } from '../../../shop/state/shop-store.ts'
+import { changeItemQuantity } from '../../state/basket-actions.ts'
+import { formSwitchPart, setMethod, showOrderFormErrors } from '../../state/form-actions.ts'
 import { createItem } from '../../../menu/domain/menu.fixtures.ts'
 import type { MenuItem } from '../../../menu/domain/menu.ts'
 import { REASON_ID } from '../form/field-ids.ts'
@@ -70,10 +73,13 @@ describe('an order too long for a link', () => {
 })
 
 describe('fields that the browser fills in without an event', () => {
-  /** Not by the element's own property, which React watches. */
   function fillWithoutEvent(screen: RenderResult, label: string, value: string): void {
-    const field = screen.getByRole('textbox', { name: label }).element()
-    const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype
+    fillElementWithoutEvent(screen.getByRole('textbox', { name: label }).element(), value)
+  }
+
+  /** Not by the element's own property, which React watches. */
+  function fillElementWithoutEvent(field: Element | null, value: string): void {
+    const prototype: unknown = Object.getPrototypeOf(field)
     Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)
   }
 
@@ -85,6 +91,52 @@ describe('fields that the browser fills in without an event', () => {
     fillWithoutEvent(screen, 'Address', 'Villa 7, Al Barsha 1')
     return screen
   }
+
+  test('stay while the page renders, each of them, and are what is ordered [G18]', async () => {
+    const followed = recordFollowedLinks()
+    const areas = [createArea('marina', { name: { en: 'Marina', ar: 'المارينا' } })]
+    const screen = await renderCheckout({ options: { areas }, session: { severalPeople: '1' } })
+    setMethod('delivery')
+    const person = screen.getByRole('combobox', { name: /Cola/ })
+    await expect.element(person).toBeInTheDocument()
+    const values = {
+      'first-name': 'Salma',
+      address: 'Villa 7, Al Barsha 1',
+      'address-unit': '12B',
+      comment: 'ring twice',
+    }
+    for (const [id, value] of Object.entries(values)) fillElementWithoutEvent(document.getElementById(id), value)
+    fillElementWithoutEvent(person.element(), 'Omar')
+    fillElementWithoutEvent(document.getElementById('area'), 'marina')
+    // Each part of checkout renders: the total, the form, its errors and the page's clock.
+    changeItemQuantity('cola', 1)
+    showOrderFormErrors()
+    shopStore.setState(({ now }) => ({ now: now + 60_000 }))
+    await nextTask()
+    expect(document.getElementById('first-name')).toHaveProperty('value', 'Salma')
+    await clickNow(getWhatsAppLink(screen))
+    const message = new URL(followed[0] ?? 'about:blank').searchParams.get('text') ?? ''
+    for (const text of [...Object.values(values), 'Omar', 'Marina']) expect(message).toContain(text)
+  })
+
+  test('are carried to the page in the other language [G18]', async () => {
+    await renderFilled()
+    expect(formSwitchPart.save()).toMatchObject({ name: 'Salma', address: 'Villa 7, Al Barsha 1' })
+  })
+
+  test('of a car are what is ordered [G18]', async () => {
+    const followed = recordFollowedLinks()
+    const screen = await renderCheckout({ options: { hasCarPickup: true } })
+    setMethod('pickup')
+    await screen.getByRole('checkbox', { name: /car/ }).click()
+    fillElementWithoutEvent(document.getElementById('first-name'), 'Salma')
+    fillElementWithoutEvent(document.getElementById('car'), 'White Patrol')
+    fillElementWithoutEvent(document.getElementById('car-plate'), 'A 123')
+    await clickNow(getWhatsAppLink(screen))
+    const message = new URL(followed[0] ?? 'about:blank').searchParams.get('text')
+    expect(message).toContain('White Patrol')
+    expect(message).toContain('A 123')
+  })
 
   test.for(WAYS)('are read when the link is followed, by %s [F26]', async (way) => {
     const followed = recordFollowedLinks()

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { copyText } from '../../../browser/clipboard.ts'
+import { readFields } from '../../../browser/read-fields.ts'
 import { reportEvent } from '../../../browser/report-event.ts'
 import { useLazyModule } from '../../../browser/lazy-module.ts'
 import { runOptional } from '../../../browser/run-optional.ts'
@@ -35,7 +36,6 @@ import { loadAfterHandOff } from './load-after-hand-off.ts'
 import styles from './OrderActions.module.css'
 import { MinimumNotice } from '../summary/MinimumNotice.tsx'
 import { useProblemAt } from '../../state/current-order.ts'
-import { readFields } from '../form/read-fields.ts'
 import { useAskedHandOff } from './use-asked-hand-off.ts'
 import { useOrderMessage, writeCurrentOrder } from './use-order-message.ts'
 import type { WrittenOrder } from './write-order.ts'
@@ -61,7 +61,7 @@ export function OrderActions(): ReactNode {
    * scrolls to what else keeps the order: on a phone the bar that orders stands far from it.
    */
   const prepare = (): WrittenOrder | null => {
-    readFields()
+    runOptional(readFields)
     const { setAside } = orderStore.getState()
     // Synchronous, because the reason must be on the page before it is scrolled to.
     const canOrder = flushSync(isTakingOrders)
