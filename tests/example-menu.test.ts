@@ -4,8 +4,8 @@ import { readContentFile } from '../src/server/content-file.ts'
 
 const FOLDER = path.join(import.meta.dirname, '../examples/karak-house')
 
-test('the menu of the example shows how settings, an area and a picture are written in a file [G71]', () => {
-  const { dataset, images, invalidEntries } = readContentFile(path.join(FOLDER, 'menu.json'))
+test('the menu of the example shows how settings, an area and a picture are written in a file [G71]', async () => {
+  const { dataset, images, invalidEntries } = await readContentFile(path.join(FOLDER, 'menu.json'))
   expect(invalidEntries).toEqual([])
   const types = new Set(dataset.entries.map(({ contentType }) => contentType))
   expect(types).toEqual(new Set(['menuItem', 'shopSettings', 'deliveryArea']))

@@ -51,6 +51,7 @@ const VALUES: Partial<Record<ContentType, Readonly<Record<string, Fields>>>> = {
     carPickup: { carPickup: true },
     pickupMinimum: { pickupMinimum: 25 },
     goesWith: { goesWith: [toLink('menuItem')] },
+    kitchenAllergens: { kitchenAllergens: ['nuts'] },
     phone: { phone: '+971 4 111 2222' },
     whatsapp: { whatsapp: '971501112222' },
     addressEn: { addressEn: 'Al Wasl Road 2' },

@@ -89,7 +89,7 @@ test('after its last day the offer has neither banner nor discount [OW09]', () =
   })
 })
 
-test('a message while open is there up to the end of its last day, in the page’s language [OW05]', () => {
+test('a message while open is there up to the end of its last day, in the page’s language [OW05] [OW06]', () => {
   const notice = { noticeEn: 'Orders take longer today.', noticeAr: 'الطلبات تتأخر اليوم.' }
   const read = (fields: object, language?: 'ar') => describeSite(fields, [], language)
   expect(read(notice)['Message while open']).toEqual(['Orders take longer today.'])

@@ -17,7 +17,7 @@ test('extras are on their line, and what can’t be had today is noted there and
   await expect.element(line).toMatchTextContent('No pickles' + 'Extras: Extra cheese (AED 3.00)')
   await expect.element(line.getByText('Sold out today: Beef bacon')).toBeVisible()
   await expect.element(line.getByText(/^Not offered with this dish any more: an extra \([0-9A-Z]{6}\)$/)).toBeVisible()
-  await expect.element(screen.getByRole('definition')).toHaveTextContent('AED 58.00')
+  await expect.element(screen.getByRole('definition')).toHaveTextContent('AED 58.00 plus delivery')
 })
 
 test('ordered again, checkout says what the order goes without [EX08] [EX03]', async () => {

@@ -35,7 +35,7 @@ test('a sold-out item says so and is left out of Order again, and of the total [
   const screen = await openCard(createPayload([TWO_SANDWICHES, ONE_COLA]), { menu })
   const lines = screen.getByRole('list', { name: 'Items of the order' }).getByRole('listitem')
   await expect.element(lines.nth(1)).toMatchTextContent(/Sold out today/)
-  await expect.element(screen.getByRole('definition')).toHaveTextContent('AED 27.00')
+  await expect.element(screen.getByRole('definition')).toHaveTextContent('AED 27.00 plus delivery')
   interceptNavigations()
   await press(screen, 'Order again')
   expect(readQuantities()).toEqual({ sandwich: 2 })

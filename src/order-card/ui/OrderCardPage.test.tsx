@@ -27,20 +27,22 @@ test('says what was ordered, when, and what it costs now [OC01] [OC08]', async (
   await expect.element(lines.nth(0)).toMatchTextContent('Extra spicy mayo, No pickles')
   await expect.element(lines.nth(0)).toMatchTextContent('AED 27.00')
   await expect.element(lines.nth(1)).toMatchTextContent('1 × Cola')
-  await expect.element(screen.getByRole('definition')).toHaveTextContent('AED 32.00')
+  await expect.element(screen.getByRole('definition')).toHaveTextContent('AED 32.00 plus delivery')
   await expect.element(screen.getByText(/The total was/)).not.toBeInTheDocument()
 })
 
 test('says it in Arabic, too, with number and time isolated [OC08] [OC13]', async () => {
-  const screen = await openCard(createPayload([ONE_COLA]), { language: 'ar' })
+  const screen = await openCard(createPayload([ONE_COLA], { ...LINKED_ORDER, method: 'pickup' }), { language: 'ar' })
   await expect
-    .element(screen.getByText('طلب رقم \u2066KR473\u2069، بتاريخ 22 نوفمبر، \u20669:40\u2069 مساءً. توصيل.'))
+    .element(screen.getByText('طلب رقم \u2066KR473\u2069، بتاريخ 22 نوفمبر، \u20669:40\u2069 مساءً. استلام من المطعم.'))
     .toBeVisible()
   await expect.element(screen.getByText('كان الإجمالي \u2066AED 32.00\u2069 وقت كتابة الطلب.')).toBeVisible()
 })
 
 test('a total that differs from today’s is stated in words, without a reason [OC08]', async () => {
-  const screen = await openCard(createPayload([TWO_SANDWICHES], { ...LINKED_ORDER, total: toFils(6000), revision: 2 }))
+  const screen = await openCard(
+    createPayload([TWO_SANDWICHES], { ...LINKED_ORDER, method: 'pickup', total: toFils(6000), revision: 2 }),
+  )
   await expect.element(screen.getByText(/^Order KR473-2, 22\u00a0November/)).toBeVisible()
   await expect.element(screen.getByText('The total was AED 60.00 when the order was written.')).toBeVisible()
   await expect.element(screen.getByRole('definition')).toHaveTextContent('AED 27.00')

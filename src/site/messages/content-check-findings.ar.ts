@@ -104,7 +104,7 @@ export const fixesAr: typeof fixesEn = {
   'not-a-picture': () => 'اختر صورة.',
   'not-an-entry': (type) => `اختر مدخلات من نوع ${isolateLtr(type)}.`,
   'empty-menu': () => 'انشر طبقاً واحداً على الأقل.',
-  'broken-image': (image = '') => fileFixes[image] ?? 'ارفعها في Media وانشرها، ثم اخترها من جديد في هذا المدخل.',
+  'broken-image': (image) => fileFixes[image ?? ''] ?? 'ارفعها في Media وانشرها، ثم اخترها من جديد في هذا المدخل.',
   'not-two-times': () =>
     `اكتب وقتين مختلفين في ${isolateLtr('Served from')} و${isolateLtr('Served until')}، أو امسحهما معاً.`,
   'allergens-and-none': () => 'احذف أحدهما. وإلى ذلك الحين تُحسب المسببات.',

@@ -9,6 +9,8 @@ import { toMapUrl } from '../../../order/domain/map-url.ts'
 import { toLinkCode, type OrderLink } from '../../../order/domain/link/order-link.ts'
 
 const BARSHA = { latitude: 25.112834, longitude: 55.197412 }
+/** Its fee is known, so that there is a total. */
+const PICKUP = { ...LINKED_ORDER, method: 'pickup' } as const
 const KITCHEN: KitchenDevice = { language: 'both', paper: 80, print: false }
 
 function getTicket(screen: RenderResult) {
@@ -16,8 +18,8 @@ function getTicket(screen: RenderResult) {
 }
 
 describe('a pasted message', () => {
-  async function paste(text: string, more: Partial<OrderLink> = {}): Promise<RenderResult> {
-    const payload = createPayload(BOTH, LINKED_ORDER, more)
+  async function paste(text: string, more: Partial<OrderLink> = {}, order = LINKED_ORDER): Promise<RenderResult> {
+    const payload = createPayload(BOTH, order, more)
     const screen = await openCard(payload, { kitchen: { ...KITCHEN, language: 'en' } })
     await screen.getByRole('textbox', { name: 'Paste the customer’s message' }).fill(text)
     return screen
@@ -48,7 +50,7 @@ describe('a pasted message', () => {
     const comment = 'Comment: Severe \u202eSESAME allergy'
     const screen = await paste(writeMessage().replace('\n\n', `\n\n${comment}\n\n`))
     await expect.element(getTicket(screen).getByText('Severe SESAME allergy', { exact: true })).toBeVisible()
-    await expect.element(getTicket(screen)).not.toMatchTextContent(/chat/)
+    await expect.element(getTicket(screen).getByText(/read the chat|Maybe a comment/)).not.toBeInTheDocument()
   })
 
   test('without the comment that the link announces leaves the box as it is [F08]', async () => {
@@ -58,7 +60,7 @@ describe('a pasted message', () => {
   })
 
   test('with another total has it beside that of the ticket [CM03] [F09]', async () => {
-    const screen = await paste(writeMessage('AED 12.00'))
+    const screen = await paste(writeMessage('AED 12.00').replace('Delivery', 'Pickup'), {}, PICKUP)
     await expect.element(getTicket(screen)).toMatchTextContent(/Total.*AED 32\.00.*in the message.*AED 12\.00/)
   })
 
@@ -124,7 +126,7 @@ describe('a delivery to an area', () => {
 })
 
 test('payment is in the kitchen’s language, with the change from today’s total [PD02] [F44]', async () => {
-  const screen = await openCard(createPayload(BOTH), { kitchen: KITCHEN })
+  const screen = await openCard(createPayload(BOTH, PICKUP), { kitchen: KITCHEN })
   const text = writeMessage().replace('\nPrices', '\nPayment: cash, I have AED 200.00, change AED 1.00\nPrices')
   await screen.getByRole('textbox').fill(text)
   const ticket = getTicket(screen)

@@ -47,12 +47,13 @@ function readCard(screen: RenderResult): OrderLink | null {
   return decoded.status === 'valid' ? decoded.link : null
 }
 
-test('without areas form, summary and message are as without the feature [DA01]', async () => {
+test('without areas none is asked for, and summary and message say that the fee is confirmed [DA01] [G12]', async () => {
   const screen = await renderDelivery({})
   await expect.poll(() => readMessage(screen)).toContain('Address')
   await expect.element(getAreaField(screen)).not.toBeInTheDocument()
-  expect(Object.keys(readSummary(screen))).toEqual(['Items', 'Subtotal', 'Savings', 'Total'])
-  expect(readMessage(screen)).not.toMatch(/Area|fee/)
+  expect(Object.keys(readSummary(screen))).toEqual(['Items', 'Subtotal', 'Savings', 'Delivery', 'Total'])
+  expect(readMessage(screen)).not.toContain('Area')
+  expect(readMessage(screen)).toMatch(/Delivery fee: confirmed in the chat\n.*\n\*Total:\* AED 32\.00, plus delivery$/)
   expect(readStored('orderForm')).toEqual({
     method: 'delivery',
     firstName: 'Sara',

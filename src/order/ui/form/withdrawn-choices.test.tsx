@@ -102,7 +102,7 @@ test('every area is withdrawn: the total does not fall without a word [F05]', as
   await expectNothingLeaves(screen, 'area-problem')
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
   await expect.poll(() => readMessage(screen)).toContain('Villa 7')
-  expect(readMessage(screen)).not.toContain('Delivery fee')
+  expect(readMessage(screen)).toContain('Delivery fee: confirmed in the chat')
 })
 
 test('every area is closed: delivery is off, and pickup is offered [F06]', async () => {

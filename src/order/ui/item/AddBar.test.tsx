@@ -100,7 +100,7 @@ test.for([
     await clickNow(add)
     expect(window.basket?.totalQty).toBe(0)
     await expect.element(screen.getByText(opening)).toBeVisible()
-    const phone = screen.getByRole('link', { name: restaurant.phone })
+    const phone = screen.getByRole('link', { name: restaurant.phone }).last()
     await expect.element(phone).toHaveAttribute('href', 'tel:+971500000000')
   },
 )

@@ -25,6 +25,13 @@ function getIncrease(screen: RenderResult, item: string): Locator {
 }
 
 describe('a line', () => {
+  test.for([320, 768, 1440])('says Remove Item in words, at %i px [G03]', async (width) => {
+    await page.viewport(width, 740)
+    const screen = await renderCheckout()
+    const words = getRemoveButton(screen, 'Chicken Sandwich').getByText('Remove Item')
+    expect(words.element().getBoundingClientRect().width).toBeGreaterThan(40)
+  })
+
   test('changes sums and cart at once, by its stepper and by Remove Item [CHK-1] [CHK-2]', async () => {
     const screen = await renderCheckout()
     expect(readSummary(screen)).toEqual({

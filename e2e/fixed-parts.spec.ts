@@ -1,0 +1,50 @@
+import type { Locator } from '@playwright/test'
+import { openCheckoutWithBasket } from './support/baskets.ts'
+import { getWhatsAppLink } from './support/pages.ts'
+import { expect, test } from './support/test.ts'
+
+/** Whether a tap in the middle of an element reaches it. */
+function isReached(locator: Locator): Promise<boolean> {
+  return locator.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+  })
+}
+
+for (const { width, height } of [
+  { width: 360, height: 740 },
+  { width: 1440, height: 900 },
+]) {
+  test(
+    `at ${width} px the failure note leaves the order button free, and can be closed`,
+    { tag: '@G15' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await openCheckoutWithBasket(page, 'en')
+      await page.evaluate(() => {
+        document.documentElement.dataset['broken'] = ''
+      })
+      const note = page.getByRole('alert').filter({ hasText: 'Something on this page isn’t working' })
+      await expect(note).toBeVisible()
+      const order = getWhatsAppLink(page, 'en')
+      await order.scrollIntoViewIfNeeded()
+      expect(await isReached(order)).toBe(true)
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+      await order.scrollIntoViewIfNeeded()
+      expect(await isReached(order)).toBe(true)
+      await page.getByRole('dialog').filter({ has: note }).getByRole('button', { name: 'Close' }).click()
+      await expect(note).toBeHidden()
+    },
+  )
+}
+
+test('on a low screen Back to top leaves the field in focus free', { tag: '@G15' }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 320 })
+  await openCheckoutWithBasket(page, 'en')
+  await page.getByText('Pickup', { exact: true }).click()
+  const name = page.getByLabel('First name')
+  await name.click()
+  await page.evaluate(() => window.scrollBy(0, 20))
+  await expect(page.getByRole('button', { name: 'Back to top' })).toBeHidden()
+  expect(await isReached(name)).toBe(true)
+})
