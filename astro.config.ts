@@ -103,12 +103,15 @@ const BEFORE_PAINT = String.raw`client/(start\.|first-paint|client-started)`
 /** What home needs late, as the carousels and what an item's dialog and page share, or never. */
 const NOT_FOR_HOME = [
   'ui/(Carousel|Checkbox|Dialog|Field|RequestOptions|ShareLink)',
-  'browser/(clipboard|on-local|show-element|site-origin|use-carousel)',
-  'menu/(ui/(ItemD|ShareDish)|messages/(dish|dietary)|domain/split)',
-  'core/text/(base32|bidi|text)\\.',
-  'shop/(domain/(whatsapp-url|delivery-area)|state/method-pause)',
+  'browser/(clipboard|on-local|read-fields|show-element|site-origin|use-carousel|use-field)',
+  'menu/(ui/(AskAbout|ItemD|ShareDish)|state/use-known|messages/(dish|dietary)|domain/split)',
+  'core/(allergens|text/(base32|bidi|text))\\.',
+  'shop/(domain/(whatsapp-url|delivery-area)|state/method-pause|ui/Opening)',
   'i18n/format-date',
 ].join('|')
+
+/** What every page needs of the orders, too small for files of their own. */
+const SMALL_OF_ORDERS = 'order/(state/basket-(notices|address)|domain/(basket-notices|hand-off|order-number))'
 
 /**
  * Two groups of modules besides Vite's own splitting, because every page loads many small files
@@ -118,7 +121,7 @@ const SCRIPT_GROUPS = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
   {
     name: 'shared',
-    test: new RegExp(`/src/(?!order|${BEFORE_PAINT}|${NOT_FOR_HOME})|/restaurant\\.menu`),
+    test: new RegExp(`/src/(${SMALL_OF_ORDERS}|(?!order|${BEFORE_PAINT}|${NOT_FOR_HOME}))|/restaurant\\.menu`),
     minShareCount: 2,
     priority: 1,
   },

@@ -51,13 +51,13 @@ test(
 
     await gotoHydrated(page, url)
     await expect(page.getByText(/^Order [A-Z]{2}\d{3}, 21\u00a0November, 8:0\d\u00a0pm\. Delivery\.$/)).toBeVisible()
-    await expect(page.getByRole('definition')).toHaveText('AED 32.00')
+    await expect(page.getByRole('definition')).toHaveText('AED 32.00 plus delivery')
     await page.getByRole('button', { name: orderCardEn.orderAgain }).click()
     await page.getByRole('button', { name: orderCardEn.replace }).click()
     await expect(page).toHaveURL(`${proxy.origin}/en/checkout`)
     await expect(getQuantity(getOrderLine(page, 'chicken-sandwich-large'))).toHaveText('2')
     await page.goBack()
-    await expect(page.getByRole('definition')).toHaveText('AED 32.00')
+    await expect(page.getByRole('definition')).toHaveText('AED 32.00 plus delivery')
     // A link from the card to another page, and one to another host.
     await page.getByRole('link', { name: 'العربية' }).click()
     await expect(page).toHaveURL((address) => address.pathname === '/o')

@@ -68,11 +68,3 @@ export function useMenu(version: string, initialMenu: readonly MenuItem[]): read
   }, [version, initialMenu])
   return useStore(menuStore, ({ version: known, menu }) => (known === '' ? initialMenu : menu))
 }
-
-/** An item as the menu has it or, where it has left the menu, as it was last. */
-export function useKnownItem(initialItem: MenuItem): { readonly item: MenuItem; readonly isGone: boolean } {
-  const { id } = initialItem
-  const current = useStore(menuStore, ({ version, index }) => (version === '' ? initialItem : index.get(id)))
-  const removed = useStore(menuStore, ({ removedItems }) => removedItems.get(id))
-  return { item: current ?? removed ?? initialItem, isGone: current === undefined }
-}

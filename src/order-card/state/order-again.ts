@@ -5,7 +5,8 @@ import { namePeople } from '../../order/domain/name-people.ts'
 import { listPeople } from '../../order/domain/people.ts'
 import { SESSION_KEYS } from '../../browser/storage-keys.ts'
 import { safeSessionStorage } from '../../browser/safe-storage.ts'
-import { addOrderAgainNotices, clearNotices } from '../../order/state/basket-notices.ts'
+import { NO_NOTICES } from '../../order/domain/basket-notices.ts'
+import { changeNotices } from '../../order/state/basket-notices.ts'
 import { orderStore } from '../../order/state/order-store.ts'
 import { setBasket } from '../../order/state/basket-actions.ts'
 
@@ -20,7 +21,7 @@ const ENDED = [SESSION_KEYS.comment, SESSION_KEYS.orderReference, SESSION_KEYS.h
 export function orderAgain(card: ResolvedOrder, way: 'replace' | 'add', person = ''): void {
   const kept = way === 'add' ? orderStore.getState().basket : EMPTY_BASKET
   if (way === 'replace') {
-    clearNotices()
+    changeNotices(() => NO_NOTICES)
     for (const key of ENDED) safeSessionStorage.write(key, null)
   }
   const lines = namePeople(priceAvailable(card, Date.now()).priced.lines, person, kept)
@@ -30,5 +31,8 @@ export function orderAgain(card: ResolvedOrder, way: 'replace' | 'add', person =
   const { basket, fullItems } = addLines(kept, lines)
   if (way === 'add') setBasket(basket)
   else setBasket(basket, EMPTY_BASKET, EMPTY_BASKET)
-  addOrderAgainNotices({ leftOut, fullItems })
+  changeNotices((notices) => ({
+    leftOut: notices.leftOut + leftOut,
+    fullItems: [...new Set([...notices.fullItems, ...fullItems])],
+  }))
 }

@@ -28,27 +28,25 @@ export function parseNotices(text: string | null): BasketNotices {
   const { dropped, repriced, goneExtras, leftOut, fullItems } = parseRecord(text)
   return {
     dropped: toCount(dropped),
-    repriced: toList(repriced).filter(isString),
-    goneExtras: toList(goneExtras)
-      .filter(isRecord)
-      .flatMap(({ itemId, name }) => (isString(itemId) ? [{ itemId, name: toName(name) }] : [])),
+    repriced: filterList(repriced, isString),
+    goneExtras: filterList(goneExtras, isGoneExtra),
     leftOut: toCount(leftOut),
-    fullItems: toList(fullItems).filter(isString),
+    fullItems: filterList(fullItems, isString),
   }
 }
 
 function toCount(value: unknown): number {
-  return typeof value === 'number' && value > 0 ? Math.floor(value) : 0
+  return typeof value === 'number' && value > 0 ? value : 0
 }
 
-function toList(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : []
-}
-
-function toName(value: unknown): Bilingual | null {
-  return isRecord(value) && isString(value['en']) && isString(value['ar']) ? { en: value['en'], ar: value['ar'] } : null
+function filterList<Value>(list: unknown, isUsable: (value: unknown) => value is Value): readonly Value[] {
+  return Array.isArray(list) ? list.filter(isUsable) : []
 }
 
 function isString(value: unknown): value is string {
   return typeof value === 'string'
+}
+
+function isGoneExtra(value: unknown): value is BasketNotices['goneExtras'][number] {
+  return isRecord(value) && isString(value['itemId']) && (value['name'] === null || isRecord(value['name']))
 }

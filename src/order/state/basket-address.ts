@@ -1,8 +1,7 @@
+import type { AddressBasketReader } from './address-basket-reader.ts'
 import { createLazyModule } from '../../browser/lazy-module.ts'
-import type { parseBasketFragment } from '../domain/link/basket-fragment.ts'
 import { isBasketFragment } from '../domain/link/is-basket-fragment.ts'
 import type { Basket } from '../domain/basket.ts'
-import type { MenuIndex } from '../../menu/domain/menu-index.ts'
 import { LANGUAGES } from '../../core/text/language.ts'
 import { getPath } from '../../core/routes.ts'
 import { readDocumentConfig } from '../../browser/document-config.ts'
@@ -20,9 +19,6 @@ let notStored: Basket | null = null
 // Few browsers store nothing: the others never load it.
 const loadFragments = createLazyModule(() => import('../domain/link/basket-fragment.ts'))
 
-/** Reads the basket in the page's address. */
-export type AddressBasketReader = (menu: MenuIndex) => ReturnType<typeof parseBasketFragment>
-
 /**
  * Resolves to null where the address has no basket of this tab. Where the browser stores baskets, one in an address is
  * somebody else's: the page that shows it asks first.
@@ -30,20 +26,10 @@ export type AddressBasketReader = (menu: MenuIndex) => ReturnType<typeof parseBa
 export async function loadAddressBasket(): Promise<AddressBasketReader | null> {
   const { hash } = window.location
   if (!isBasketFragment(hash)) return null
-  const fragments = await loadFragments()
-  if (isOwnAddress()) return (menu) => fragments.parseBasketFragment(hash, menu)
-  const url = fragments.toSharedBasketUrl(hash, readDocumentConfig().language)
-  replaceFragment('')
-  if (url !== null) window.location.replace(url)
-  return null
-}
-
-/** Whether storage has refused this tab's basket, or refuses everything. */
-function isOwnAddress(): boolean {
-  if (safeSessionStorage.read(SESSION_KEYS.basketInAddress) !== null) return true
-  if (!safeSessionStorage.write(SESSION_KEYS.basketInAddress, '1')) return true
-  safeSessionStorage.write(SESSION_KEYS.basketInAddress, null)
-  return false
+  const { createAddressBasketReader } = await import('./address-basket-reader.ts')
+  const reader = createAddressBasketReader(hash)
+  if (reader === null) replaceFragment('')
+  return reader
 }
 
 /** The fragment that takes the basket to another page; '' where it is stored. */

@@ -2,7 +2,7 @@ import { safeSessionStorage } from '../../browser/safe-storage.ts'
 import { combineUnsubscribes } from '../../browser/combine-unsubscribes.ts'
 import { SESSION_KEYS } from '../../browser/storage-keys.ts'
 import { countDishes } from '../domain/basket.ts'
-import { NO_NOTICES, parseNotices, serializeNotices, type BasketNotices } from '../domain/basket-notices.ts'
+import { parseNotices, serializeNotices, type BasketNotices } from '../domain/basket-notices.ts'
 import { checkoutStore } from './checkout-store.ts'
 import { orderStore } from './order-store.ts'
 
@@ -14,29 +14,8 @@ export function addRepriced(ids: readonly string[]): void {
   if (ids.length > 0) changeNotices(({ repriced }) => ({ repriced: [...new Set([...repriced, ...ids])] }))
 }
 
-export function addGoneExtras(gone: BasketNotices['goneExtras']): void {
-  changeNotices(({ goneExtras }) => ({ goneExtras: [...goneExtras, ...gone] }))
-}
-
-/** Takes over what an order that was ordered again lacks. */
-export function addOrderAgainNotices(added: Pick<BasketNotices, 'leftOut' | 'fullItems'>): void {
-  changeNotices(({ leftOut, fullItems }) => ({
-    leftOut: leftOut + added.leftOut,
-    fullItems: [...new Set([...fullItems, ...added.fullItems])],
-  }))
-}
-
-/** The customer has read it. */
-export function closeNotice(kind: keyof BasketNotices): void {
-  changeNotices(() => ({ [kind]: NO_NOTICES[kind] }))
-}
-
-/** The basket was emptied, so there is nothing more to report. */
-export function clearNotices(): void {
-  changeNotices(() => NO_NOTICES)
-}
-
-function changeNotices(change: (notices: BasketNotices) => Partial<BasketNotices>): void {
+/** `change` returns the parts that are other ones now. */
+export function changeNotices(change: (notices: BasketNotices) => Partial<BasketNotices>): void {
   checkoutStore.setState(({ notices }) => ({ notices: { ...notices, ...change(notices) } }))
 }
 

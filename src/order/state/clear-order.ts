@@ -2,9 +2,10 @@ import type { Language } from '../../core/text/language.ts'
 import { getPath } from '../../core/routes.ts'
 import { CLEARED_STAY_MS } from '../../core/specification.ts'
 import { EMPTY_BASKET } from '../domain/basket.ts'
+import { NO_NOTICES } from '../domain/basket-notices.ts'
 import { EMPTY_ORDER_FORM } from '../domain/order-form.ts'
 import { setBasket } from './basket-actions.ts'
-import { clearNotices } from './basket-notices.ts'
+import { changeNotices } from './basket-notices.ts'
 import { checkoutStore, type Cleared } from './checkout-store.ts'
 import { setForSeveral } from './for-several.ts'
 import { setComment, setOrderForm } from './form-actions.ts'
@@ -41,7 +42,7 @@ function clearOrder(reason: Cleared['reason']): Cleared | null {
   setComment('')
   setOrderForm(EMPTY_ORDER_FORM)
   setForSeveral(false)
-  clearNotices()
+  changeNotices(() => NO_NOTICES)
   window.scrollTo({ top: 0, behavior: 'instant' })
   // A page that comes back from the back-forward cache shows the basket as it is, and stays.
   window.addEventListener('pagehide', forgetCleared, { once: true })

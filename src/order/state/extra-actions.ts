@@ -4,7 +4,7 @@ import { menuStore } from '../../menu/state/menu-store.ts'
 import { dropGoneExtras, toggleExtra, type GoneExtra } from '../domain/line-extras.ts'
 import type { PricedBasket } from '../domain/priced-basket.ts'
 import { setBasket } from './basket-actions.ts'
-import { addGoneExtras, addRepriced } from './basket-notices.ts'
+import { addRepriced, changeNotices } from './basket-notices.ts'
 import { orderStore } from './order-store.ts'
 
 /** Chooses an extra of a line, or takes it back. */
@@ -23,7 +23,7 @@ export function watchExtras(): () => void {
     const { basket: kept, gone } = dropGoneExtras(basket, menuStore.getState().index)
     if (gone.length === 0) return
     const named = gone.map(({ itemId, extraId }) => ({ itemId, name: findName({ itemId, extraId }, before.priced) }))
-    addGoneExtras(named)
+    changeNotices(({ goneExtras }) => ({ goneExtras: [...goneExtras, ...named] }))
     setBasket(kept)
   })
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { MenuItem } from '../../../menu/domain/menu.ts'
-import { useKnownItem } from '../../../menu/state/menu-store.ts'
+import { useKnownItem } from '../../../menu/state/use-known-item.ts'
 import { ItemDialog } from '../../../menu/ui/ItemDialog.tsx'
 import { AddBar } from './AddBar.tsx'
 import { ItemRequests } from './ItemRequests.tsx'

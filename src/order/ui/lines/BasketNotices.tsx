@@ -1,5 +1,5 @@
-import type { BasketNotices as BasketNoticesState } from '../../domain/basket-notices.ts'
-import { closeNotice } from '../../state/basket-notices.ts'
+import { NO_NOTICES, type BasketNotices as BasketNoticesState } from '../../domain/basket-notices.ts'
+import { changeNotices } from '../../state/basket-notices.ts'
 import { useCheckoutState } from '../../state/checkout-store.ts'
 import type { ReactNode } from 'react'
 import { keepFigures } from '../../../core/text/keep-figures.ts'
@@ -96,7 +96,7 @@ function Notice({ kind, children }: NoticeProps): ReactNode {
           className={styles.close}
           aria-label={menu.close}
           onClick={() => {
-            closeNotice(kind)
+            changeNotices(() => ({ [kind]: NO_NOTICES[kind] }))
             // The button is gone: the next thing that is read is the page from its title.
             document.getElementById('my-order')?.focus()
           }}

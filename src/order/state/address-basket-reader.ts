@@ -1,0 +1,27 @@
+import { readDocumentConfig } from '../../browser/document-config.ts'
+import { safeSessionStorage } from '../../browser/safe-storage.ts'
+import { SESSION_KEYS } from '../../browser/storage-keys.ts'
+import type { MenuIndex } from '../../menu/domain/menu-index.ts'
+import { parseBasketFragment, toSharedBasketUrl } from '../domain/link/basket-fragment.ts'
+
+/** Reads the basket in the page's address. */
+export type AddressBasketReader = (menu: MenuIndex) => ReturnType<typeof parseBasketFragment>
+
+/**
+ * Returns null where the browser stores baskets, as one in an address is somebody else's then, and leaves for the page
+ * that shows it and asks.
+ */
+export function createAddressBasketReader(fragment: string): AddressBasketReader | null {
+  if (isOwnAddress()) return (menu) => parseBasketFragment(fragment, menu)
+  const url = toSharedBasketUrl(fragment, readDocumentConfig().language)
+  if (url !== null) window.location.replace(url)
+  return null
+}
+
+/** Whether storage has refused this tab's basket, or refuses everything. */
+function isOwnAddress(): boolean {
+  if (safeSessionStorage.read(SESSION_KEYS.basketInAddress) !== null) return true
+  if (!safeSessionStorage.write(SESSION_KEYS.basketInAddress, '1')) return true
+  safeSessionStorage.write(SESSION_KEYS.basketInAddress, null)
+  return false
+}
