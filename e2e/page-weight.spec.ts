@@ -82,29 +82,6 @@ test(
   },
 )
 
-test('home requests its scripts after the first paint', { tag: '@P20' }, async ({ page }) => {
-  await page.addInitScript(() => {
-    // The mocked clock also replaces `performance`; a PerformanceObserver reports real times.
-    const entries: { name: string; start: number }[] = []
-    Object.assign(window, { entries })
-    new PerformanceObserver((list) => {
-      for (const { name, startTime } of list.getEntries()) entries.push({ name, start: startTime })
-    }).observe({ type: 'paint', buffered: true })
-    new PerformanceObserver((list) => {
-      for (const { name, startTime } of list.getEntries()) entries.push({ name, start: startTime })
-    }).observe({ type: 'resource', buffered: true })
-  })
-  await gotoHydrated(page, '/en')
-  const entries = await page.evaluate(
-    () => (window as unknown as { entries: { name: string; start: number }[] }).entries,
-  )
-  const paintTime = entries.find(({ name }) => name === 'first-contentful-paint')?.start ?? Number.NaN
-  // Without the entry point of 1 kB, which waits for the first paint, and Vite's helper for imports.
-  const scripts = entries.filter(({ name }) => name.endsWith('.js') && !/\/(Document|preload-helper)/.test(name))
-  expect(scripts.length).toBeGreaterThan(5)
-  expect(scripts.filter(({ start }) => !(start > paintTime))).toEqual([])
-})
-
 /** Mocks for a hidden tab and for a browser that does not report paint timing. */
 const WITHOUT_PAINT_EVENTS = {
   hidden: () => {
