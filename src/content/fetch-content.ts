@@ -72,7 +72,7 @@ export function createContentFetcher(
   let rejectedCount: number | null = null
   let failure: { readonly failed: readonly FailedReads[]; readonly times: number } | null = null
 
-  /** Returns why a menu is not believed; null for one that is. */
+  /** Returns why a menu is rejected; null for one that is accepted. */
   function rejectMenu(before: number, after: number): string | null {
     if (after === 0) return 'the menu is empty'
     const isConfirmed = rejectedCount !== null && after >= rejectedCount

@@ -1,6 +1,6 @@
 import { EMPTY_BASKET } from '../../order/domain/basket.ts'
 import { addLines } from '../../order/domain/add-lines.ts'
-import { priceAvailable, type ResolvedOrder } from '../../order/domain/link/resolved-order.ts'
+import { countCardDishes, priceAvailable, type ResolvedOrder } from '../../order/domain/link/resolved-order.ts'
 import { namePeople } from '../../order/domain/name-people.ts'
 import { listPeople } from '../../order/domain/people.ts'
 import { SESSION_KEYS } from '../../browser/storage-keys.ts'
@@ -27,7 +27,7 @@ export function orderAgain(card: ResolvedOrder, way: 'replace' | 'add', person =
   const lines = namePeople(priceAvailable(card, Date.now()).priced.lines, person, kept)
   if (listPeople(lines).length > 0) safeSessionStorage.write(SESSION_KEYS.severalPeople, '1')
   const added = new Set(lines.map(({ lineId }) => lineId))
-  const leftOut = new Set(card.lines.filter(({ lineId }) => !added.has(lineId)).map(({ code }) => code)).size
+  const leftOut = countCardDishes(card.lines.filter(({ lineId }) => !added.has(lineId)))
   const { basket, fullItems } = addLines(kept, lines)
   if (way === 'add') setBasket(basket)
   else setBasket(basket, EMPTY_BASKET, EMPTY_BASKET)

@@ -11,8 +11,10 @@ export const DISH_START = /^\d{1,4} × /u
 
 const ANY_AMOUNT = 'AED #'
 
-/** Phrases that state what items cost, with '#' for their figures: the ticket has amounts of today. Of a free extra,
- * earlier messages have 'AED 0.00'. */
+/**
+ * Phrases that state what items cost, with '#' for their figures: the ticket has amounts of today. Of a free extra,
+ * earlier messages have 'AED 0.00'.
+ */
 export function listAmountPhrases(messages: OrderMessageStrings): ReadonlySet<string> {
   return new Set(
     [

@@ -3,7 +3,7 @@ import { addLines } from '../add-lines.ts'
 import { decodeOrderLink } from './decode-order-link.ts'
 import { encodeOrderLink } from './encode-order-link.ts'
 import { BASKET_PREFIX, isBasketFragment } from './is-basket-fragment.ts'
-import { resolveOrder } from './resolved-order.ts'
+import { countCardDishes, resolveOrder } from './resolved-order.ts'
 import { toOrderCardUrl } from './order-card-url.ts'
 import { EMPTY_ORDER_LINK, toLinkLines, type LinkLine } from './order-link.ts'
 import type { Language } from '../../../core/text/language.ts'
@@ -31,10 +31,7 @@ export function parseBasketFragment(
 ): { readonly basket: Basket; readonly droppedCount: number } {
   const { lines, priced } = resolveOrder(readLines(fragment), menu)
   const { basket } = addLines(EMPTY_BASKET, priced.lines)
-  return {
-    basket,
-    droppedCount: new Set(lines.filter(({ status }) => status !== 'orderable').map(({ code }) => code)).size,
-  }
+  return { basket, droppedCount: countCardDishes(lines.filter(({ status }) => status !== 'orderable')) }
 }
 
 function readLines(fragment: string): readonly LinkLine[] {

@@ -68,6 +68,11 @@ export function priceAvailable(order: ResolvedOrder, instant: number): ResolvedO
   return { ...order, priced: sumUp(lines, order.priced.unavailable) }
 }
 
+/** How many different dishes some lines are of, also where the menu does not have them. */
+export function countCardDishes(lines: readonly Pick<CardLine, 'code'>[]): number {
+  return new Set(lines.map(({ code }) => code)).size
+}
+
 function createCardLine(
   { code, quantity, requests, extras: codes = [], person }: LinkLine,
   index: number,
