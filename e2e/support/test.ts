@@ -123,6 +123,8 @@ export async function waitForHydration(page: Page): Promise<void> {
       (!readsBasket || 'basket' in window)
     )
   })
+  // React hydrates the parts of an island in tasks of their own. The browser is idle after the last one.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }
 
 /** The pages in each language. */
