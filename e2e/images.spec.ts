@@ -43,8 +43,10 @@ test(
       await page.getByRole('button', { name: category, exact: true }).click()
       await expect(page.locator('[data-item] img').first()).toHaveJSProperty('complete', true)
     }
-    expect(requests.filter((address) => !/-\d+\.avif$/.test(address))).toEqual([])
-    const images = requests.map((address) => address.replace(/-\d+\.avif$/, ''))
-    expect(images, 'each in one size, once').toEqual([...new Set(images)])
+    // A browser short of memory requests the same file again, from its cache.
+    const files = [...new Set(requests)]
+    expect(files.filter((address) => !/-\d+\.avif$/.test(address))).toEqual([])
+    const images = files.map((address) => address.replace(/-\d+\.avif$/, ''))
+    expect(images, 'each in one size').toEqual([...new Set(images)])
   },
 )
