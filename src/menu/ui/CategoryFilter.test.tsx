@@ -48,9 +48,9 @@ for (const width of [360, 1024, 1440, 1920]) {
         expect(padding, button.textContent).toBeGreaterThan(6)
         expect(padding, button.textContent).toBeLessThan(22)
       }
-      // On a desktop all are in sight.
+      // On a desktop all are in sight; thirteen and more scroll.
       const row = buttons[0]?.parentElement
-      if (width >= 1440) expect(row?.scrollWidth).toBe(row?.clientWidth)
+      if (width >= 1440 && buttons.length < 13) expect(row?.scrollWidth).toBe(row?.clientWidth)
     },
   )
 }
