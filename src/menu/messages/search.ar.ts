@@ -16,7 +16,7 @@ export const searchAr: SearchMessages = {
       many: `${count} صنفاً`,
       other: `${count} صنف`,
     }),
-  noneHasAll: 'لا صنف يجمع هذه الكلمات كلها. في هذه الأصناف بعضها.',
+  noneHasAll: 'لا يوجد صنف فيه كل هذه الكلمات. هذه أصناف فيها بعضها.',
   nothingFor: (words) => `لا نتائج لـ ${quote(words)}.`,
   nothingFound: (text) => `لا نتائج لـ ${quote(text)}. تجد المنيو كاملاً أدناه.`,
   trySearch: `جرّب «${searchExample.ar}»`,
