@@ -3,6 +3,7 @@ import { checkoutAr } from '../src/order/messages/checkout.ar.ts'
 import { getCheckoutMessages } from '../src/order/messages/checkout-messages.ts'
 import { getAllMessages } from './support/all-messages.ts'
 import { getShopMessages } from '../src/shop/messages/shop-messages.ts'
+import { getContentCheckMessages } from '../src/site/messages/content-check-messages.ts'
 import { getSiteMessages } from '../src/site/messages/site-messages.ts'
 import { formatClockTime, formatMinute, formatOrderTime, formatTimeOfDay } from '../src/i18n/format-clock-time.ts'
 import { orderCardAr } from '../src/order-card/messages/order-card.ar.ts'
@@ -54,6 +55,25 @@ describe('items that left the menu', () => {
   ]
   test.each(rows)('%i: %s · %s [B08]', (count, english, arabic) => {
     expect([checkoutEn.checkout.dropped(count), checkoutAr.checkout.dropped(count)]).toEqual([english, arabic])
+  })
+})
+
+describe('a number of letters or minutes in Arabic', () => {
+  const { fixes, findingProblems, site } = getContentCheckMessages('ar')
+  test.each([
+    [2, 'اكتب حرفين على الأكثر.', 'بعد دقيقتين على الأقل، كل دقيقتين'],
+    [10, 'اكتب 10 أحرف على الأكثر.', 'بعد 10 دقائق على الأقل، كل 10 دقائق'],
+    [60, 'اكتب 60 حرفاً على الأكثر.', 'بعد 60 دقيقة على الأقل، كل 60 دقيقة'],
+    [300, 'اكتب 300 حرف على الأكثر.', 'بعد 300 دقيقة على الأقل، كل 300 دقيقة'],
+  ])('%i takes the form of its noun [WORD-1]', (count, letters, minutes) => {
+    expect([fixes['too-long'](String(count)), site.laterFrom(count, count)]).toEqual([letters, minutes])
+    const unreachable = findingProblems['iftar-unreachable']({
+      rule: 'iftar-unreachable',
+      name: '',
+      id: '',
+      other: '5',
+    })
+    expect(unreachable).toContain('بأقل من 5 دقائق.')
   })
 })
 

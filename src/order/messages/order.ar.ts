@@ -2,7 +2,8 @@ import type { SharedOrderMessages } from './order.en.ts'
 import { getRequestNames } from './request-names.ts'
 import { plural } from '../../i18n/plural.ts'
 
-const formatMinutes = (count: number): string =>
+/** As it stands after a preposition: 'حوالي 10 دقائق'. */
+export const formatMinutes = (count: number): string =>
   plural('ar', count, {
     zero: `${count} دقيقة`,
     one: 'دقيقة واحدة',

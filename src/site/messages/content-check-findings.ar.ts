@@ -3,6 +3,19 @@ import { NO_ALLERGENS } from '../../menu/domain/dietary-info.ts'
 import { MAX_EXTRAS } from '../../menu/domain/extras.ts'
 import type { fixesEn, problemsEn } from './content-check-findings.en.ts'
 import { isolateLtr, isolateName } from '../../i18n/isolate.ts'
+import { plural } from '../../i18n/plural.ts'
+import { formatMinutes } from '../../order/messages/order.ar.ts'
+
+/** As the object of a verb. */
+const formatLetters = (count: number): string =>
+  plural('ar', count, {
+    zero: `${count} حرف`,
+    one: 'حرفاً واحداً',
+    two: 'حرفين',
+    few: `${count} أحرف`,
+    many: `${count} حرفاً`,
+    other: `${count} حرف`,
+  })
 
 const images = {
   unpublished: 'الصورة غير منشورة.',
@@ -57,7 +70,7 @@ export const problemsAr: typeof problemsEn = {
     `يتوقف استقبال الطلبات قبل الإغلاق بوقت طويل، فلا يستطيع أحد الطلب في هذه الأوقات: ${isolateLtr(other)}. يرى الزبائن أن المطعم مغلق.`,
   'never-served': () => 'المطعم مغلق في هذه الأوقات كلها، فلا يستطيع الزبائن طلب هذا الطبق أبداً.',
   'iftar-unreachable': ({ other = '' }) =>
-    `لا يستطيع الزبائن الطلب لمواعيد الإفطار هذه: المطعم مغلق، أو يفتح قبلها بأقل من ${other} دقيقة.`,
+    `لا يستطيع الزبائن الطلب لمواعيد الإفطار هذه: المطعم مغلق، أو يفتح قبلها بأقل من ${formatMinutes(Number(other))}.`,
   'unusable-id': () => 'لا يعرض الموقع هذا المدخل، لأن معرّفه لا يصلح جزءاً من عنوان صفحة.',
   'rounded-price': () => 'في السعر أكثر من رقمين بعد الفاصلة، فيُقرَّب.',
   'high-price': () => `السعر أعلى من المعتاد في هذا القسم بأكثر من ${MAX_TIMES_USUAL_PRICE} ضعفاً.`,
@@ -89,7 +102,7 @@ export const fixesAr: typeof fixesEn = {
   required: () => 'املأ الحقل.',
   repeated: (other) => `في مدخل آخر القيمة نفسها: ${isolateName(other)}. غيّر أحدهما أو ألغِ نشره.`,
   'not-a-text': () => 'اكتب نصاً بلا تنسيق.',
-  'too-long': (max) => `اكتب ${max} حرفاً على الأكثر.`,
+  'too-long': (max) => `اكتب ${formatLetters(Number(max))} على الأكثر.`,
   'wrong-form': (message) => `اكتبه بالصيغة الصحيحة: ${isolateLtr(message)}`,
   'not-an-option': (...options) => `اختر مما يلي: ${isolateLtr(options.join(', '))}.`,
   'not-a-number': (min, max) => `اكتب عدداً من ${min} إلى ${max} بالأرقام ${isolateLtr('0-9')}، وبنقطة لا بفاصلة.`,

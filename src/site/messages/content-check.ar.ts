@@ -1,5 +1,6 @@
 import { isolateLtr } from '../../i18n/isolate.ts'
 import { plural } from '../../i18n/plural.ts'
+import { formatMinutes } from '../../order/messages/order.ar.ts'
 import { fixesAr, problemsAr } from './content-check-findings.ar.ts'
 import type { ContentCheckMessages } from './content-check.en.ts'
 
@@ -58,7 +59,7 @@ export const contentCheckAr: ContentCheckMessages = {
     no: 'لا',
     until: (date) => `حتى ${date}`,
     later: 'طلبات لوقت لاحق',
-    laterFrom: (lead, slot) => `بعد ${lead} دقيقة على الأقل، كل ${slot} دقيقة`,
+    laterFrom: (lead, slot) => `بعد ${formatMinutes(lead)} على الأقل، كل ${formatMinutes(slot)}`,
     dishes: 'الأطباق',
     extras: 'الإضافات',
     goesWith: 'يُقترح مع الطلب',
