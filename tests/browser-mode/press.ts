@@ -1,4 +1,4 @@
-import { userEvent, type Locator } from 'vitest/browser'
+import { cdp, userEvent, type Locator } from 'vitest/browser'
 
 /** The ways to follow a link. */
 export const WAYS = ['click', 'middle click', 'Enter'] as const
@@ -10,6 +10,16 @@ export const WAYS = ['click', 'middle click', 'Enter'] as const
 export async function clickNow(locator: Locator): Promise<void> {
   toHtmlElement(locator).click()
   await nextTask()
+}
+
+/** Presses or releases the mouse over an element that is in view, in two steps: between them it is `:active`. */
+export async function pressMouse(type: 'mousePressed' | 'mouseReleased', element: Element): Promise<void> {
+  const { x, y, width, height } = element.getBoundingClientRect()
+  // The tests run in a frame, which may be scaled.
+  const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect(0, 0, window.innerWidth)
+  const scale = frame.width / window.innerWidth
+  const point = { x: frame.x + (x + width / 2) * scale, y: frame.y + (y + height / 2) * scale }
+  await cdp().send('Input.dispatchMouseEvent', { type, ...point, button: 'left', clickCount: 1 })
 }
 
 export function focusOn(locator: Locator): void {

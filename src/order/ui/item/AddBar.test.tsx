@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { Locator } from 'vitest/browser'
+import { userEvent, type Locator } from 'vitest/browser'
 import {
   BURGER,
   CLOSED,
@@ -10,7 +10,7 @@ import {
   getIncrease,
   HomePage,
 } from '../../../../tests/browser-mode/home-page.tsx'
-import { clickNow, focusOn } from '../../../../tests/browser-mode/press.ts'
+import { clickNow, focusOn, pressMouse } from '../../../../tests/browser-mode/press.ts'
 import { renderPage } from '../../../../tests/browser-mode/render-page.tsx'
 import { restaurant } from '../../../../restaurant.config.ts'
 import { createExtra } from '../../../menu/domain/menu.fixtures.ts'
@@ -23,6 +23,12 @@ async function openDialog(options: Parameters<typeof renderPage>[1] = {}): Promi
   await clickNow(screen.getByRole('link', { name: 'About House Burger' }))
   await expect.element(screen.getByRole('dialog')).toBeVisible()
   return screen.getByRole('dialog')
+}
+
+function readLook(element: Element): readonly string[] {
+  const { color, backgroundColor, borderColor, opacity, scale } = getComputedStyle(element)
+  const strokes = getComputedStyle(element, '::before').scale
+  return [color, backgroundColor, borderColor, opacity, scale, strokes]
 }
 
 async function choose(place: Locator, ...names: readonly string[]): Promise<void> {
@@ -71,6 +77,25 @@ test('while closed, Add, stepper, requests and extras of the dialog do nothing a
   await clickNow(add)
   await expect.element(dialog).toBeVisible()
   expect(window.basket?.totalQty).toBe(0)
+})
+
+test('while closed, what is disabled looks the same under a pointer and pressed [G02]', async () => {
+  vi.useFakeTimers({ now: CLOSED, toFake: ['Date'] })
+  const dialog = await openDialog({ closedHours: CLOSED_HOURS })
+  const add = dialog.getByRole('button', { name: 'Add · AED 20.00' }).element()
+  const increase = getIncrease(dialog, 'House Burger').element()
+  const request = dialog.getByText('No pickles').element().closest('label')
+  for (const element of [add, increase, request]) {
+    if (element === null) throw new Error('not in the dialog')
+    const before = readLook(element)
+    await userEvent.hover(element, { force: true })
+    await expect.poll(() => element.matches(':hover')).toBe(true)
+    expect(readLook(element)).toEqual(before)
+    await pressMouse('mousePressed', element)
+    await expect.poll(() => element.matches(':active')).toBe(true)
+    expect(readLook(element)).toEqual(before)
+    await pressMouse('mouseReleased', element)
+  }
 })
 
 test('a shop that closes under an open dialog takes nothing from then on [G02]', async () => {
