@@ -195,11 +195,14 @@ describe('at the top of a phone’s page the bar that orders', () => {
     await expectInView(() => screen.getByRole('button', { name: 'Yes, I sent it' }).element())
   })
 
-  test('shows that the shop has closed, also at this tap [F33]', async () => {
+  test('shows that the shop has closed, also at this tap, and no longer says what WhatsApp opens with [F33] [G02]', async () => {
     const screen = await renderReady()
+    const hint = screen.getByText(/^WhatsApp opens with your order typed in/)
+    await expect.element(hint).toBeVisible()
     vi.setSystemTime(OPEN.getTime() + 60_000)
     await clickNow(getWhatsAppLink(screen))
     await expectInView(findReason)
+    await expect.element(hint).not.toBeInTheDocument()
     window.scrollTo({ top: 0, behavior: 'instant' })
     await clickNow(getWhatsAppLink(screen))
     await expectInView(findReason)

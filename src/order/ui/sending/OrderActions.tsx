@@ -152,7 +152,7 @@ export function OrderActions(): ReactNode {
           <afterHandOff.HandOffPanel {...asked} reference={order && order.reference} link={link} />
         )}
       </div>
-      {asked === null && <p className={styles.hint}>{messages.checkout.draftHint}</p>}
+      {asked === null && !isClosed && <p className={styles.hint}>{messages.checkout.draftHint}</p>}
     </div>
   )
 }
