@@ -9,7 +9,7 @@ interface StepperProps {
   readonly decreaseLabel: string
   /** Shown as a tooltip; undefined if enabled. */
   readonly disabledReason?: string | undefined
-  /** Also called at the maximum, where the caller can announce it. */
+  /** Also called at the maximum and while disabled, where the caller can say why nothing changes. */
   readonly onStep: (step: 1 | -1) => void
 }
 
@@ -17,19 +17,15 @@ interface StepperProps {
 export function Stepper(props: StepperProps): ReactNode {
   const { quantity, max, label, increaseLabel, decreaseLabel, disabledReason, onStep } = props
   const isDisabled = disabledReason !== undefined
-  const step = (by: 1 | -1): (() => void) | undefined => {
-    if (isDisabled) return undefined
-    return () => {
-      onStep(by)
-    }
-  }
   return (
     <div role="group" aria-label={label} className={styles.stepper} data-filled={quantity > 0}>
       <StepButton
         label={decreaseLabel}
         isDisabled={isDisabled || quantity === 0}
         reason={disabledReason}
-        onClick={quantity === 0 ? undefined : step(-1)}
+        onClick={() => {
+          if (isDisabled || quantity > 0) onStep(-1)
+        }}
       />
       <span className={styles.quantity} data-quantity>
         {quantity}
@@ -38,7 +34,9 @@ export function Stepper(props: StepperProps): ReactNode {
         label={increaseLabel}
         isDisabled={isDisabled || quantity >= max}
         reason={disabledReason}
-        onClick={step(1)}
+        onClick={() => {
+          onStep(1)
+        }}
         isIncrease
       />
     </div>
@@ -49,7 +47,7 @@ interface StepButtonProps {
   readonly label: string
   readonly isDisabled: boolean
   readonly reason: string | undefined
-  readonly onClick: (() => void) | undefined
+  readonly onClick: () => void
   readonly isIncrease?: boolean
 }
 

@@ -69,11 +69,11 @@ test('says that an item has left the menu, and adds nothing [E21]', async () => 
 })
 
 test.for([
-  ['en', 'Closed 4:00–12:00'],
-  ['ar', 'مغلق \u20664:00–12:00\u2069'],
+  ['en', 'Closed 4:00–12:00', 'Closed · opens at 12 noon'],
+  ['ar', 'مغلق \u20664:00–12:00\u2069', 'مغلق · نفتح الساعة \u206612:00\u2069 ظهراً'],
 ] as const)(
-  'does nothing while closed, by click or key, and says why in %s [MENU-7] [T17]',
-  async ([language, reason]) => {
+  'does nothing while closed, by click or key, and says why in %s [MENU-7] [T17] [G02]',
+  async ([language, reason, opening]) => {
     vi.useFakeTimers({ now: CLOSED })
     const screen = await renderPage(<HomePage language={language} />, {
       language,
@@ -82,11 +82,14 @@ test.for([
     })
     const cola = screen.getByRole('article').filter({ hasText: language === 'en' ? 'Cola' : 'كولا' })
     const stepper = cola.getByRole('group')
+    const toast = screen.getByRole('status').getByText(opening)
+    await expect.element(toast).not.toBeInTheDocument()
     for (const button of stepper.getByRole('button').all()) {
       await expect.element(button).toHaveAttribute('aria-disabled', 'true')
       await expect.element(button).toHaveAttribute('title', reason)
       await expect.element(button).toHaveAccessibleDescription(reason)
       await clickNow(button)
+      await expect.element(toast).toBeVisible()
       focusOn(button)
       await expect.element(button).toHaveFocus()
       await userEvent.keyboard('{Enter}')

@@ -15,12 +15,14 @@ interface ItemStepperProps {
   readonly item: MenuItem
   /** Takes a step in place of `changeItemQuantity`. */
   readonly change?: typeof changeItemQuantity
+  /** Called for a step while the shop is closed, where nothing beside the stepper says when it opens. */
+  readonly onClosed?: () => void
 }
 
 /**
  * Quantity of an item in the basket. Disabled while the shop is closed, with the reason as tooltip.
  */
-export function ItemStepper({ item, change = changeItemQuantity }: ItemStepperProps): ReactNode {
+export function ItemStepper({ item, change = changeItemQuantity, onClosed }: ItemStepperProps): ReactNode {
   const language = useLanguage()
   const { menu } = useMenuMessages()
   const quantity = useQuantity(item.id)
@@ -28,7 +30,10 @@ export function ItemStepper({ item, change = changeItemQuantity }: ItemStepperPr
   const name = toLocalText(item.name, language).text
 
   const step = (by: 1 | -1): void => {
-    if (!isTakingOrders()) return
+    if (!isTakingOrders()) {
+      onClosed?.()
+      return
+    }
     if (!change(item.id, by)) {
       showToast(menu.unavailable(name))
       return

@@ -87,6 +87,7 @@ test('while closed Add does nothing and says why; the steppers of lines work [GW
   await expect.element(add).toHaveAttribute('aria-disabled', 'true')
   await expect.element(add).toHaveAttribute('title', 'Closed 4:00–12:00')
   await pressEnter(add)
+  await expect.element(screen.getByRole('status').getByText('Closed · opens at 12 noon')).toBeVisible()
   await screen.getByRole('button', { name: 'Increase Cola' }).click()
   await expect.poll(() => window.basket?.totalQty).toBe(4)
   await expect.element(getLine(screen, 'Water')).not.toBeInTheDocument()

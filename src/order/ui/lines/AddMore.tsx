@@ -8,6 +8,7 @@ import type { MenuItem } from '../../../menu/domain/menu.ts'
 import { useMenuMessages } from '../../../menu/messages/menu-messages.ts'
 import { isTakingOrders } from '../../../shop/state/shop-store.ts'
 import { useClosedTitle } from '../../../shop/ui/use-closed-title.ts'
+import { useClosedToast } from '../../../shop/ui/use-closed-toast.ts'
 import { useAddMoreMessages } from '../../messages/add-more-messages.ts'
 import { changeItemQuantity } from '../../state/basket-actions.ts'
 import { getQuantity } from '../../state/order-store.ts'
@@ -24,10 +25,14 @@ export function AddMore(): ReactNode {
   const { menu } = useMenuMessages()
   const items = useSuggestedItems()
   const closedTitle = useClosedTitle()
+  const showClosedToast = useClosedToast()
   const section = useRef<HTMLElement>(null)
 
   const add = (item: MenuItem, index: number): void => {
-    if (!isTakingOrders()) return
+    if (!isTakingOrders()) {
+      showClosedToast()
+      return
+    }
     const name = toLocalText(item.name, language).text
     if (!changeItemQuantity(item.id, 1)) {
       showToast(menu.unavailable(name))
