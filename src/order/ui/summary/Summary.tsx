@@ -37,7 +37,6 @@ export function Summary(): ReactNode {
           kind="total"
         />
       </dl>
-      {isFeeUnknown(amounts) && <p className={styles.note}>{checkout.feeConfirmed}</p>}
       {restaurant.tax !== null && <p className={styles.note}>{keepFigures(checkout.pricesIncludeVat)}</p>}
     </div>
   )
