@@ -61,6 +61,7 @@ export const checkoutAr = {
       `${isolateLtr(to === null ? String(from) : `${from}–${to}`)} ${getUnitOfMinutes(to ?? from)}`,
     areaClosed: 'لا توصيل إليها اليوم',
     otherAreas: 'منطقة أخرى: نؤكد الرسوم في المحادثة',
+    deliveryFee: 'رسوم التوصيل',
     freeFrom: (amount) => `مجاني ابتداءً من ${isolateLtr(amount)}`,
     minimum: (amount) => `الحد الأدنى للطلب: ${isolateLtr(amount)}`,
     belowMinimum: (amount, area) =>

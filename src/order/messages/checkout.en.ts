@@ -50,6 +50,7 @@ export const checkoutEn = {
     areaMinutes: (from: number, to: number | null) => (to === null ? `${from} min` : `${from}–${to} min`),
     areaClosed: 'No delivery there today',
     otherAreas: 'Another area: the fee is confirmed in the chat',
+    deliveryFee: 'Delivery',
     freeFrom: (amount: string) => `Free from ${amount}`,
     minimum: (amount: string) => `Minimum order: ${amount}`,
     belowMinimum: (amount: string, area: string) => `Add ${amount} more for delivery to ${area}, or choose pickup.`,

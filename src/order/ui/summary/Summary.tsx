@@ -22,7 +22,7 @@ export function Summary(): ReactNode {
         <Row name={checkout.items} value={String(itemCount)} />
         <Row name={savings > 0 ? checkout.subtotal : checkout.subtotalWithoutSavings} value={formatAed(subtotal)} />
         {savings > 0 && <Row name={checkout.savings} value={formatAed(savings)} kind="savings" />}
-        {delivery !== null && <Row name={checkout.delivery} value={<FeeText fee={delivery.fee} />} />}
+        {delivery !== null && <Row name={checkout.deliveryFee} value={<FeeText fee={delivery.fee} />} />}
         <Row
           name={checkout.total}
           value={
