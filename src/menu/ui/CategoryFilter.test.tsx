@@ -48,9 +48,13 @@ for (const width of [360, 1024, 1440, 1920]) {
         expect(padding, button.textContent).toBeGreaterThan(6)
         expect(padding, button.textContent).toBeLessThan(22)
       }
-      // On a desktop all are in sight; thirteen and more scroll.
+      // On a desktop all are in sight, from the edge of the page's text; thirteen and more scroll.
       const row = buttons[0]?.parentElement
-      if (width >= 1440 && buttons.length < 13) expect(row?.scrollWidth).toBe(row?.clientWidth)
+      if (width >= 1440 && buttons.length < 13) {
+        expect(row?.scrollWidth).toBe(row?.clientWidth)
+        const edge = language === 'ar' ? 'right' : 'left'
+        expect(boxes[0]?.[edge]).toBeCloseTo(row?.closest('[style]')?.getBoundingClientRect()[edge] ?? 0, 0)
+      }
     },
   )
 }
