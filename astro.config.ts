@@ -8,6 +8,7 @@ import { readBuildInfo } from './integrations/build-info.ts'
 import { bundleHeadScript } from './integrations/bundle-head-script.ts'
 import { contentImageFiles } from './integrations/content-image-files.ts'
 import { omitSample } from './integrations/omit-sample.ts'
+import { scriptImports } from './integrations/script-imports.ts'
 import { fetchSnapshot } from './src/content/snapshot.ts'
 import { IMAGE_HOSTS } from './src/core/images/image-variants.ts'
 import { LANGUAGES } from './src/core/text/language.ts'
@@ -48,8 +49,7 @@ const SCREENS = {
 const site: AstroIntegration = {
   name: 'lahab:site',
   hooks: {
-    'astro:config:setup': ({ command, injectRoute, addClientDirective, addMiddleware, updateConfig }) => {
-      addClientDirective({ name: 'after-paint', entrypoint: './src/client/client-after-paint.ts' })
+    'astro:config:setup': ({ command, injectRoute, addMiddleware, updateConfig }) => {
       for (const language of LANGUAGES) {
         for (const page of Object.keys(SCREENS) as (keyof typeof SCREENS)[]) {
           injectRoute({ pattern: getPath(page, language), entrypoint: `./src/site/screens/${SCREENS[page]}.astro` })
@@ -97,34 +97,10 @@ const site: AstroIntegration = {
   },
 }
 
-/** What runs before the first paint. It must not wait for a file that is shared with what runs after it. */
-const BEFORE_PAINT = String.raw`client/(start\.|first-paint|client-started)`
-
-/** What home needs late, as the carousels and what an item's dialog and page share, or never. */
-const NOT_FOR_HOME = [
-  'ui/(Carousel|Checkbox|Dialog|Field|RequestOptions|ShareLink)',
-  'browser/(clipboard|on-local|read-fields|show-element|site-origin|use-carousel|use-field)',
-  'menu/(ui/(AskAbout|ItemD|ShareDish)|state/use-known|messages/(dish|dietary)|domain/split)',
-  'core/(allergens|text/(base32|bidi|text))\\.',
-  'shop/(domain/(whatsapp-url|delivery-area)|state/method-pause|ui/Opening)',
-  'i18n/format-date',
-].join('|')
-
-/** What every page needs of the orders, too small for files of their own. */
-const SMALL_OF_ORDERS = 'order/(state/basket-(notices|address)|domain/(basket-notices|hand-off|order-number))'
-
-/**
- * Two groups of modules besides Vite's own splitting, because every page loads many small files
- * otherwise: React, and whatever two files share outside of the orders, which home loads last.
- */
+/** Two files that all pages load besides their own: React, and what two scripts share, but for what is loaded on use. */
 const SCRIPT_GROUPS = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
-  {
-    name: 'shared',
-    test: new RegExp(`/src/(${SMALL_OF_ORDERS}|(?!order|${BEFORE_PAINT}|${NOT_FOR_HOME}))|/restaurant\\.menu`),
-    minShareCount: 2,
-    priority: 1,
-  },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
+  { name: 'shared', tags: ['$initial' as const], minShareCount: 2 },
 ]
 
 const headScript = await bundleHeadScript()
@@ -146,6 +122,7 @@ export default defineConfig({
     react({ experimentalDisableStreaming: true }),
     site,
     omitSample(settings),
+    scriptImports(),
     contentImageFiles(settings),
     ...(isStatic ? [deploymentFiles(settings.siteOrigin)] : []),
   ],

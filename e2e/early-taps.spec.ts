@@ -1,4 +1,4 @@
-import { holdScripts, openUnhydrated } from './support/hold-scripts.ts'
+import { openUnhydrated } from './support/hold-scripts.ts'
 import { getItem, getIncreaseButton } from './support/pages.ts'
 import { getHeroLink } from './support/shop.ts'
 import { waitForHydration, CLOSED_TIME, expect, test } from './support/test.ts'
@@ -29,16 +29,6 @@ test('taps on + count at once before hydration, and none is lost', { tag: '@E01'
     ],
     totalQty: 21,
   })
-})
-
-test('taps between hydration and the start of the stores count, too', { tag: '@E01' }, async ({ page }) => {
-  const release = await holdScripts(page, /\/_astro\/start-client.*\.js/)
-  await page.goto('/en', { waitUntil: 'commit' })
-  await getIncreaseButton(getItem(page, 'cola')).click({ clickCount: 3 })
-  release()
-  await waitForHydration(page)
-  await getIncreaseButton(getItem(page, 'cola')).click({ clickCount: 2 })
-  await expect(getItem(page, 'cola').locator('[data-quantity]')).toHaveText('5')
 })
 
 test('a tap on + and the cart at once lead to a checkout with the item', { tag: '@E02' }, async ({ page }) => {

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { lookup } from 'mrmime'
 import { BROTLI_QUALITY, createCachedResponse } from '../src/server/cached-response.ts'
+import { addScriptPreloads, readScriptImports } from '../src/server/script-preloads.ts'
 import { createHeaderRules, formatHeadersFile } from './deployment-headers.ts'
 
 /**
@@ -15,9 +16,21 @@ export function deploymentFiles(siteOrigin: string): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir }) => {
         await writeFile(new URL('./_headers', dir), formatHeadersFile(createHeaderRules(siteOrigin)))
-        await compressFiles(fileURLToPath(dir))
+        const folder = fileURLToPath(dir)
+        await addPreloadsToPages(folder)
+        await compressFiles(folder)
       },
     },
+  }
+}
+
+/** As the server does for each page that it renders. */
+async function addPreloadsToPages(folder: string): Promise<void> {
+  const scriptImports = await readScriptImports(folder)
+  for (const name of await readdir(folder, { recursive: true })) {
+    if (!name.endsWith('.html')) continue
+    const file = path.join(folder, name)
+    await writeFile(file, addScriptPreloads(await readFile(file, 'utf8'), scriptImports))
   }
 }
 

@@ -1,9 +1,3 @@
-declare module 'astro' {
-  interface AstroClientDirectives {
-    'client:after-paint'?: boolean | 'idle'
-  }
-}
-
 declare global {
   /** Defined by the build, for the server alone. */
   const BUILD_INFO: { readonly commit: string | null; readonly builtAt: string }

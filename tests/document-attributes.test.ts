@@ -16,7 +16,6 @@ test('style sheets name only attributes of <html> that are in the table', () => 
     refreshSeconds: _seconds,
     siteOrigin: _origin,
     countsEvents: _counts,
-    started: _started,
     ...styled
   } = DOCUMENT_ATTRIBUTES
   expect([...named].toSorted()).toEqual(Object.values(styled).toSorted())

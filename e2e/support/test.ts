@@ -119,7 +119,7 @@ export async function waitForHydration(page: Page): Promise<void> {
     // On a page with a menu, `window.basket` exists once the stored basket was restored.
     const readsBasket = document.querySelector('[data-testid="menu-grid"], #my-order') !== null
     return (
-      !document.querySelector('astro-island[client="after-paint"]:not([data-hydrated])') &&
+      !document.querySelector('astro-island:is([client="load"], [client="idle"]):not([data-hydrated])') &&
       (!readsBasket || 'basket' in window)
     )
   })

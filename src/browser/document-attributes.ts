@@ -46,10 +46,6 @@ export const DOCUMENT_ATTRIBUTES = {
    * load. Head script → style sheets.
    */
   loaded: 'data-loaded',
-  /**
-   * Present once the stores have started. client-started.ts → islands' client directives, tests.
-   */
-  started: 'data-started',
   /** Present once a script failed: shows the other ways to order. Head script → style sheets. */
   broken: 'data-broken',
 } as const

@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react'
+import { savesData } from './saves-data.ts'
 
 /** Missing from TypeScript's DOM types. */
 interface Signals {
   /** Global Privacy Control: no data to third parties. */
   readonly globalPrivacyControl?: boolean
-  readonly connection?: { readonly saveData?: boolean }
 }
 
 function allowsEmbeds(): boolean {
-  const { globalPrivacyControl, connection } = navigator as Signals
-  return globalPrivacyControl !== true && connection?.saveData !== true
+  const { globalPrivacyControl } = navigator as Signals
+  return globalPrivacyControl !== true && !savesData()
 }
 
 /**

@@ -1,7 +1,6 @@
 import type { ShopInfo } from '../shop/domain/shop-info.ts'
 import type { ClientSchedule } from '../shop/domain/client-schedule.ts'
 import { isPageFromCache, readDocumentConfig } from '../browser/document-config.ts'
-import { addLanguageSwitchPart } from '../browser/language-switch-parts.ts'
 import { onBfcacheRestore } from '../browser/page-lifecycle.ts'
 import type { AddressBasketReader } from '../order/state/address-basket-reader.ts'
 import { addBasketToLinks, loadAddressBasket } from '../order/state/basket-address.ts'
@@ -15,10 +14,8 @@ import { reloadStoredBasket, restoreBasket } from '../order/state/restore-basket
 import { startCartCount } from '../site/state/cart-count-store.ts'
 import { restoreAfterLanguageSwitch } from '../site/state/language-switch.ts'
 import { startLivePolling, type LivePolling } from '../site/live/live-polling.ts'
-import { filterSwitchPart } from '../menu/state/menu-filter.ts'
 import { menuStore, onMenuKnown } from '../menu/state/menu-store.ts'
 import { startPromo } from '../site/state/promo-store.ts'
-import { scrollToSavedSection } from '../site/state/scroll-spy.ts'
 import { setShopInfo } from '../shop/state/shop-store.ts'
 import { onMinute, startShopClock } from '../shop/state/shop-store.ts'
 import { startDetailsExpiry } from '../order/state/stored-details.ts'
@@ -29,11 +26,14 @@ import { removeObsoleteData } from './remove-obsolete-data.ts'
 
 type Unsubscribe = () => void
 
+/** Starts what only one page has. Returns the functions that stop it. */
+export type StartPage = () => readonly Unsubscribe[] | Promise<readonly Unsubscribe[]>
+
 /**
  * Starts every store of the page once; islands only read them and call them. Resolves to a function
- * that stops all of them; rejects when the script of a page's own stores can't be loaded.
+ * that stops all of them; rejects when a script that the address asks for can't be loaded.
  */
-export async function startClient(): Promise<Unsubscribe> {
+export async function startClient(startPage: StartPage = () => []): Promise<Unsubscribe> {
   const { language, page, schedule, shopInfo, refreshMs } = readDocumentConfig()
   removeObsoleteData()
   setShopInfo(JSON.parse(shopInfo) as ShopInfo)
@@ -50,19 +50,7 @@ export async function startClient(): Promise<Unsubscribe> {
   // Pages with a menu refresh once their basket has started. Of the others only this one is in the
   // HTTP cache.
   if (page === 'privacy' && isPageFromCache()) polling.refresh()
-  if (page === 'home') stops.push(scrollToSavedSection(), addLanguageSwitchPart(filterSwitchPart))
-  if (page === 'checkout') {
-    const { startCheckout } = await import('./start-checkout.ts')
-    stops.push(...startCheckout())
-  }
-  if (page === 'orderCard') {
-    const kitchenDevice = await import('../order-card/kitchen/state/kitchen-store.ts')
-    kitchenDevice.loadKitchenDevice()
-  }
-  if (page === 'dish') {
-    const { loadWholeMenu } = await import('../site/live/load-whole-menu.ts')
-    await loadWholeMenu(language)
-  }
+  stops.push(...(await startPage()))
   const readAddressBasket = await loadAddressBasket()
   const stopWaiting = onMenuKnown(() => {
     stops.push(...startBasket(polling, readAddressBasket))

@@ -1,10 +1,10 @@
-import { markClientStarted, START_FAILED_EVENT } from './client-started.ts'
-import { onFirstPaint } from './first-paint.ts'
+import { START_FAILED_EVENT } from './head/script-error-recovery.ts'
+import { startClient, type StartPage } from './start-client.ts'
+import { markStarted } from './started.ts'
 
-// Starts the stores, before the islands that read them. Only the script in <head> runs earlier.
-onFirstPaint(() => {
-  import('./start-client.ts')
-    .then(({ startClient }) => startClient())
+/** The script of each page calls it once, with what only this page starts. */
+export function start(startPage?: StartPage): void {
+  startClient(startPage)
     .catch(() => window.dispatchEvent(new Event(START_FAILED_EVENT)))
-    .finally(markClientStarted)
-})
+    .finally(markStarted)
+}

@@ -27,6 +27,7 @@ import { loadOrderCounts, type OrderCounts } from './metrics/order-counts.ts'
 import { createSiteMetrics, type SiteMetrics } from './metrics/site-metrics.ts'
 import { compressPage, createPageCache, type PageCache } from './page-cache.ts'
 import { createRequestHandler } from './request-handler.ts'
+import { addScriptPreloads, readScriptImports } from './script-preloads.ts'
 import { readStaticFiles } from './static-files.ts'
 import { createWebhookHandler } from './webhook.ts'
 
@@ -69,9 +70,15 @@ async function main(dist: URL): Promise<void> {
     )
   const orderCounts = settings.countsEvents ? await loadOrderCounts(settings.contentCacheDir) : null
   const app = createApp({ streaming: false })
+  const clientFolder = fileURLToPath(new URL('client/', dist))
+  const scriptImports = await readScriptImports(clientFolder)
   type PageLocals = Pick<App.Locals, 'content' | 'contentCheck' | 'handOffs'>
-  const render = (path: string, locals: PageLocals): Promise<Response> =>
-    app.render(new Request(new URL(path, settings.siteOrigin)), { locals: { settings, isSampleMenu, ...locals } })
+  const render = async (path: string, locals: PageLocals): Promise<Response> => {
+    const request = new Request(new URL(path, settings.siteOrigin))
+    const response = await app.render(request, { locals: { settings, isSampleMenu, ...locals } })
+    if (response.headers.get('content-type') !== 'text/html') return response
+    return new Response(addScriptPreloads(await response.text(), scriptImports), response)
+  }
   const pages = createPageCache({
     render: (path, pageContent) => render(path, { content: pageContent }),
     getContent: () => content.getState().content,
@@ -108,7 +115,7 @@ async function main(dist: URL): Promise<void> {
   // The sample images are only needed with a content service on this machine that has no others.
   const hasSampleImages = isLoopback(keys.host) && getImages === null
   const isFileNeeded = (path: string): boolean => hasSampleImages || !path.startsWith(CONTENT_IMAGES_PATH)
-  const staticFiles = await readStaticFiles(fileURLToPath(new URL('client/', dist)), headers, isFileNeeded)
+  const staticFiles = await readStaticFiles(clientFolder, headers, isFileNeeded)
   // A page that can't be rendered must not keep the others from being served.
   await refreshPages()
   // Reads the program of the dishes' pages now: a later release may replace its file.

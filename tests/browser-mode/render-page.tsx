@@ -2,7 +2,11 @@ import type { ReactNode } from 'react'
 import { onTestFinished, vi } from 'vitest'
 import { cleanup, render, type RenderResult } from 'vitest-browser-react'
 import { restaurant } from '../../restaurant.config.ts'
-import { startClient } from '../../src/client/start-client.ts'
+import { startCheckout } from '../../src/client/start-checkout.ts'
+import { startClient, type StartPage } from '../../src/client/start-client.ts'
+import { startDish } from '../../src/client/start-dish.ts'
+import { startHome } from '../../src/client/start-home.ts'
+import { startOrderCard } from '../../src/client/start-order-card.ts'
 import type { Language } from '../../src/core/text/language.ts'
 import { toOpeningPlan } from '../../src/shop/domain/opening-plan.ts'
 import type { ShopInfo } from '../../src/shop/domain/shop-info.ts'
@@ -30,6 +34,14 @@ interface PageOptions {
 /** Those of the configuration. */
 const SHOP_INFO: ShopInfo = { phone: restaurant.phone, whatsapp: restaurant.whatsapp, offer: null }
 
+/** As the scripts of the screens do. */
+const STARTS: Readonly<Partial<Record<NonNullable<PageOptions['page']>, StartPage>>> = {
+  home: startHome,
+  checkout: startCheckout,
+  orderCard: startOrderCard,
+  dish: startDish,
+}
+
 let stopClient: () => void = () => undefined
 
 /**
@@ -51,7 +63,7 @@ export async function renderPage(content: ReactNode, options: PageOptions = {}):
   for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value)
   // A test may open a second page: the first one must not store anything any more.
   stopClient()
-  stopClient = await startClient()
+  stopClient = await startClient(STARTS[page])
   onTestFinished(() => {
     stopClient()
     resetStores()

@@ -1,15 +1,15 @@
+import { startCheckout } from '../../src/client/start-checkout.ts'
 import { startClient } from '../../src/client/start-client.ts'
 import { changeItemQuantity } from '../../src/order/state/basket-actions.ts'
 import { setMenu } from '../../src/menu/state/menu-store.ts'
 import { ensureOrderReference } from '../../src/order/state/reference-actions.ts'
 import { orderStore } from '../../src/order/state/order-store.ts'
-// Loaded in advance, so that no page waits for them later.
-import '../../src/client/start-checkout.ts'
+// Loaded in advance, so that no page waits for it later.
 import '../../src/site/live/live-refresh.ts'
 
 /** What a page of `tabs.ts` lets a test do: the product's own functions, with stores of its own. */
 export interface TabPage {
-  readonly startClient: typeof startClient
+  readonly startClient: () => Promise<() => void>
   readonly setMenu: typeof setMenu
   readonly changeItemQuantity: typeof changeItemQuantity
   readonly ensureOrderReference: typeof ensureOrderReference
@@ -17,7 +17,7 @@ export interface TabPage {
 }
 
 const page: TabPage = {
-  startClient,
+  startClient: () => startClient(startCheckout),
   setMenu,
   changeItemQuantity,
   ensureOrderReference,

@@ -1,8 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { answerNothing } from '../../../tests/browser-mode/fetch-limit.ts'
 import { nextTask } from '../../../tests/browser-mode/press.ts'
-import { START_FAILED_EVENT } from '../client-started.ts'
-import { recoverFromScriptErrors } from './script-error-recovery.ts'
+import { recoverFromScriptErrors, START_FAILED_EVENT } from './script-error-recovery.ts'
 
 test('where nothing answers for ten seconds, the other ways to order are shown [F03]', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

@@ -1,8 +1,10 @@
 import { SESSION_KEYS } from '../../browser/storage-keys.ts'
 import { showErrorFallback } from '../../browser/error-fallback.ts'
-import { START_FAILED_EVENT } from '../client-started.ts'
 import { FETCH_LIMIT_MS } from '../../browser/fetch-limit.ts'
 import { safeSessionStorage } from '../../browser/safe-storage.ts'
+
+/** The event of a start that failed because a script could not be loaded. */
+export const START_FAILED_EVENT = 'client-start-failed'
 
 const MIN_RELOAD_INTERVAL_MS = 60_000
 
