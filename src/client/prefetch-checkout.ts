@@ -3,12 +3,11 @@ import { prefetchPage } from '../browser/prefetch-page.ts'
 import { getPath } from '../core/routes.ts'
 import { orderStore } from '../order/state/order-store.ts'
 
-/** Loads checkout in advance as soon as there is something to order. Returns a function that stops waiting for it. */
-export function prefetchCheckout(): () => void {
+/** Loads checkout in advance as soon as there is something to order. */
+export function prefetchCheckout(): void {
   const unsubscribe = orderStore.subscribe(({ priced }) => {
     if (priced.itemCount === 0) return
     unsubscribe()
     void prefetchPage(getPath('checkout', readDocumentConfig().language))
   })
-  return unsubscribe
 }

@@ -1,9 +1,8 @@
 import { addLanguageSwitchPart } from '../browser/language-switch-parts.ts'
 import { filterSwitchPart } from '../menu/state/menu-filter.ts'
 import { scrollToSavedSection } from '../site/state/scroll-spy.ts'
-import { prefetchCheckout } from './prefetch-checkout.ts'
 
 /** Starts what only home has. Returns the functions that stop it. */
 export function startHome(): readonly (() => void)[] {
-  return [scrollToSavedSection(), addLanguageSwitchPart(filterSwitchPart), prefetchCheckout()]
+  return [scrollToSavedSection(), addLanguageSwitchPart(filterSwitchPart)]
 }
