@@ -131,7 +131,7 @@ for (const { width, height, language, home, checkout } of [
         ;(window as unknown as RecordingWindow).shifts.length = 0
       })
       await page.locator('a[href$="#gallery"]').first().dispatchEvent('click')
-      await expect(page.locator('#gallery astro-island[data-hydrated]')).toBeInViewport()
+      await expect(page.locator('#gallery [role="group"][data-hydrated]')).toBeInViewport()
       await page.locator('a[href$="#location"]').first().dispatchEvent('click')
       await page.locator('#location [role="img"]').scrollIntoViewIfNeeded()
       await expect(page.locator('#location iframe')).toHaveAttribute('data-loaded', 'true')

@@ -94,7 +94,7 @@ const HOME: PageStates = {
   'home with gallery and map loaded': async (page) => {
     await page.keyboard.press('Escape')
     await page.locator('#gallery').scrollIntoViewIfNeeded()
-    await expect(page.locator('#gallery astro-island[data-hydrated]')).toBeVisible()
+    await expect(page.locator('#gallery [role="group"][data-hydrated]')).toBeVisible()
     await page.locator('#location').scrollIntoViewIfNeeded()
     await expect(page.locator('#location iframe')).toHaveAttribute('data-loaded', 'true')
   },
