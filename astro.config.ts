@@ -13,7 +13,7 @@ import { fetchSnapshot } from './src/content/snapshot.ts'
 import { IMAGE_HOSTS } from './src/core/images/image-variants.ts'
 import { LANGUAGES } from './src/core/text/language.ts'
 import { MAPS_ORIGIN } from './src/shop/domain/restaurant.ts'
-import { getDishPath, getPath, type Page } from './src/core/routes.ts'
+import { getDishPath, getMenuPath, getPath, type Page } from './src/core/routes.ts'
 import { loadEnvFile } from './src/platform/load-env-file.ts'
 import { checkProduction, readSettings, SettingsError, type Settings } from './src/platform/settings.ts'
 import { checkContentFile, connectToContent } from './src/server/connect-to-content.ts'
@@ -60,6 +60,10 @@ const site: AstroIntegration = {
           entrypoint: isStatic ? './src/server/StaticDish.astro' : './src/site/screens/Dish.astro',
         })
         injectRoute({ pattern: `/live/${language}.json`, entrypoint: './src/site/endpoints/live-data.ts' })
+        injectRoute({
+          pattern: getMenuPath('[version]', language),
+          entrypoint: isStatic ? './src/server/static-menu.ts' : './src/site/endpoints/menu.ts',
+        })
       }
       // Astro ignores folders whose names start with a dot.
       injectRoute({

@@ -52,20 +52,25 @@ test('a 404 page whose scripts are missing shows the error fallback', { tag: '@P
   faults.length = 0
 })
 
-test('a page of the previous build reloads and finds the new scripts', { tag: '@P05' }, async ({ page, faults }) => {
-  const countLoads = recordLoads(page)
-  await page.route(/\/_astro\/.*\.js/, async (route) => {
-    if (countLoads() > 1) await route.continue()
-    else await route.fulfill({ status: 404, body: 'gone' })
+for (const [name, files] of [
+  ['scripts', /\/_astro\/.*\.js/],
+  ['menu', /\/menus\//],
+] as const) {
+  test(`a page of an earlier version reloads and finds the new ${name}`, { tag: '@P05' }, async ({ page, faults }) => {
+    const countLoads = recordLoads(page)
+    await page.route(files, async (route) => {
+      if (countLoads() > 1) await route.continue()
+      else await route.fulfill({ status: 404, body: 'gone' })
+    })
+    await page.goto('/en', { waitUntil: 'commit' })
+    await waitForHydration(page)
+    expect(countLoads(), 'one reload').toBe(2)
+    await getIncreaseButton(getItem(page, 'cola')).click()
+    await expect(getItem(page, 'cola').locator('[data-quantity]')).toHaveText('1')
+    await expect(getErrorFallback(page)).toBeHidden()
+    faults.length = 0
   })
-  await page.goto('/en', { waitUntil: 'commit' })
-  await waitForHydration(page)
-  expect(countLoads(), 'one reload').toBe(2)
-  await getIncreaseButton(getItem(page, 'cola')).click()
-  await expect(getItem(page, 'cola').locator('[data-quantity]')).toHaveText('1')
-  await expect(getErrorFallback(page)).toBeHidden()
-  faults.length = 0
-})
+}
 
 test(
   'an island that throws affects no other, and the error fallback is shown',

@@ -53,8 +53,11 @@ const FOLDERS = {
 const FILES = {
   // A ticket is what the kitchen's device shows in place of a customer's order card.
   'src/order-card/ui/OrderCardPage.tsx': ['order-card/kitchen/state', 'order-card/kitchen/ui'],
-  // A build of files lists the dishes from the content.
+  // A build of files lists the dishes and the version of the menu from the content.
   'src/server/StaticDish.astro': ['site/screens'],
+  'src/server/static-menu.ts': ['site/endpoints'],
+  // Islands get the path of their menu, and read the menu itself.
+  'src/site/screens/provide-menu.ts': ['menu/state'],
   // The embedded service is started in one place, with the sample or a file.
   'src/server/connect-to-content.ts': ['fake-contentful'],
   'src/server/content-file.ts': ['fake-contentful'],

@@ -30,6 +30,7 @@ const PATHS = [
   '/_astro/a.js',
   '/content-images/a.webp',
   '/live/ar.json',
+  '/menus/ar/a.json',
 ]
 
 const readNginxFile = (name: string): string =>
@@ -69,6 +70,7 @@ describe('the headers of static hosts', () => {
     ['/en/checkout', CACHE_CONTROL.page],
     ['/live/en.json', CACHE_CONTROL.live],
     ['/_astro/home.hash.js', CACHE_CONTROL.immutable],
+    ['/menus/en/version.json', CACHE_CONTROL.immutable],
     ['/content-images/wrap.webp', CACHE_CONTROL.file],
     ['/third-party-notices.txt', CACHE_CONTROL.file],
     ['/.well-known/security.txt', CACHE_CONTROL.file],
@@ -152,6 +154,7 @@ describe('the nginx configuration', () => {
       [String.raw`~ ^/(?:en/)?menu/[\w.-]+$`, CACHE_CONTROL.page],
       [`~ ^(?<lahab_page>/(?:${pages}))/$`, 'no-store'],
       ['^~ /_astro/', CACHE_CONTROL.immutable],
+      ['^~ /menus/', CACHE_CONTROL.immutable],
       ['^~ /live/', CACHE_CONTROL.live],
       ['@lahab_not_found', 'no-store'],
     ])

@@ -1,5 +1,5 @@
 import { CACHE_CONTROL } from '../src/platform/cache-control.ts'
-import { getPath } from '../src/core/routes.ts'
+import { getPath, MENUS_PATH } from '../src/core/routes.ts'
 import { LANGUAGES } from '../src/core/text/language.ts'
 import { PAGE_PATHS } from '../src/platform/rendered-paths.ts'
 import { pageHeaders, securityHeaders } from '../src/platform/security-headers.ts'
@@ -32,6 +32,7 @@ export function createHeaderRules(siteOrigin: string): readonly HeaderRule[] {
     ...PAGE_PATHS.map((page) => createCachingRule(page, CACHE_CONTROL.page)),
     ...LANGUAGES.map((language) => createCachingRule(`${getPath('dish', language)}*`, CACHE_CONTROL.page)),
     createCachingRule('/live/*', CACHE_CONTROL.live),
+    createCachingRule(`${MENUS_PATH}*`, CACHE_CONTROL.immutable),
   ]
 }
 

@@ -13,6 +13,8 @@ test('style sheets name only attributes of <html> that are in the table', () => 
   const {
     schedule: _schedule,
     shopInfo: _shopInfo,
+    menuPath: _menuPath,
+    orderOptions: _orderOptions,
     refreshSeconds: _seconds,
     siteOrigin: _origin,
     countsEvents: _counts,

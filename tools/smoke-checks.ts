@@ -57,11 +57,14 @@ export async function runSmokeChecks(origin: string, isHttps: boolean): Promise<
   print(`${UNKNOWN_PATHS.length} endpoints of Astro and other spellings of pages are not found`)
   const home = await fetchPage(`${origin}/en`)
   const script = /\/_astro\/[\w.-]+\.js/.exec(home.text)?.[0] ?? 'no script'
+  const live = await fetchPage(`${origin}/live/en.json`)
+  const { menuPath } = JSON.parse(live.text) as { menuPath: string }
   const others: readonly [path: string, status: number, cacheControl: RegExp][] = [
     ['/foo', 404, /./],
     ['/en/foo', 404, /./],
     [script, 200, /immutable/],
     ['/live/en.json', 200, /s-maxage=10/],
+    [menuPath, 200, /immutable/],
     ['/robots.txt', 200, /./],
     ['/sitemap.xml', 200, /./],
     ['/en.webmanifest', 200, /./],

@@ -115,14 +115,8 @@ export async function gotoHydrated(page: Page, path: string): Promise<void> {
 }
 
 export async function waitForHydration(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    // On a page with a menu, `window.basket` exists once the stored basket was restored.
-    const readsBasket = document.querySelector('[data-testid="menu-grid"], #my-order') !== null
-    return (
-      !document.querySelector('astro-island:is([client="load"], [client="idle"]):not([data-hydrated])') &&
-      (!readsBasket || 'basket' in window)
-    )
-  })
+  const waiting = 'astro-island:is([client="load"], [client="only"], [client="idle"]):not([data-hydrated])'
+  await page.waitForFunction((selector) => document.querySelector(selector) === null, waiting)
   // React hydrates the parts of an island in tasks of their own. The browser is idle after the last one.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }

@@ -14,6 +14,14 @@ export const DOCUMENT_ATTRIBUTES = {
    * document-config.ts.
    */
   shopInfo: 'data-shop-info',
+  /**
+   * The path of the menu; none on a page without one. Document.astro → document-config.ts.
+   */
+  menuPath: 'data-menu-path',
+  /**
+   * What the owner offers at checkout, as JSON (`OrderOptions`). Document.astro → document-config.ts.
+   */
+  orderOptions: 'data-order-options',
   /** The setting `SITE_ORIGIN`. Document.astro → site-origin.ts. */
   siteOrigin: 'data-site-origin',
   /** The setting `CONTENT_REFRESH_SECONDS`. Document.astro → document-config.ts. */

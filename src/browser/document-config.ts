@@ -10,19 +10,26 @@ export interface DocumentConfig {
   readonly schedule: string
   /** `ShopInfo`, as JSON. */
   readonly shopInfo: string
+  /** '' on a page without a menu. */
+  readonly menuPath: string
+  /** `OrderOptions`, as JSON. */
+  readonly orderOptions: string
   /** Refresh interval of the server's content, in ms. */
   readonly refreshMs: number
 }
 
 export function readDocumentConfig(): DocumentConfig {
   const { lang, dataset } = document.documentElement
-  const { page = '', schedule = '{}', shopInfo = '{}', refreshSeconds = '100' }: DocumentDataset = dataset
+  const attributes: DocumentDataset = dataset
+  const { page = '', schedule = '{}', shopInfo = '{}', menuPath = '', orderOptions = '{}' } = attributes
   return {
     language: lang === 'en' ? 'en' : 'ar',
     page,
     schedule,
     shopInfo,
-    refreshMs: Number(refreshSeconds) * 1000,
+    menuPath,
+    orderOptions,
+    refreshMs: Number(attributes.refreshSeconds ?? '100') * 1000,
   }
 }
 

@@ -1,15 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
-/**
- * Returns the URL's fragment with its '#'; null on the server and during hydration, where it is not
- * known.
- */
-export function useLocationHash(): string | null {
-  return useSyncExternalStore<string | null>(
-    subscribe,
-    () => window.location.hash,
-    () => null,
-  )
+/** Returns the URL's fragment with its '#', for an island that only browsers render. */
+export function useLocationHash(): string {
+  return useSyncExternalStore(subscribe, () => window.location.hash)
 }
 
 function subscribe(onChange: () => void): () => void {

@@ -1,4 +1,5 @@
 import type { DocumentDataset } from '../browser/document-attributes.ts'
+import { onHydrated } from '../browser/on-hydrated.ts'
 import { BANNERS_LEAVE_PX } from '../core/specification.ts'
 
 /**
@@ -8,7 +9,6 @@ import { BANNERS_LEAVE_PX } from '../core/specification.ts'
 export function hideBannersBelowTop(page: string): () => void {
   const root: DocumentDataset = document.documentElement.dataset
   const isHome = page === 'home'
-  const top = document.querySelector(isHome ? '#home' : 'h1')
   const observer = new IntersectionObserver(
     (entries) => {
       if (entries.at(-1)?.isIntersecting) delete root.banners
@@ -17,8 +17,12 @@ export function hideBannersBelowTop(page: string): () => void {
     // At home before the category row reaches the banners, or it would jump when they leave.
     { rootMargin: isHome ? `-${BANNERS_LEAVE_PX}px 0px 0px` : '0px' },
   )
-  if (top) observer.observe(top)
+  const stopWaiting = onHydrated(() => {
+    const top = document.querySelector(isHome ? '#home' : 'h1')
+    if (top) observer.observe(top)
+  })
   return () => {
+    stopWaiting()
     observer.disconnect()
     delete root.banners
   }

@@ -1,35 +1,48 @@
 import { createElement, startTransition, useEffect, type ComponentType, type ReactNode } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import { showErrorFallback } from '../browser/error-fallback.ts'
 import { logNotice } from '../browser/log-notice.ts'
-import { HYDRATED_EVENT } from './head/early-taps.ts'
-import { started } from './started.ts'
+import { HYDRATED_EVENT } from '../browser/on-hydrated.ts'
+import { start } from './start.ts'
 
-type Hydrate = (component: ComponentType, props: object, slots: Readonly<Record<string, string>>) => Promise<void>
+type Hydrate = (
+  component: ComponentType,
+  props: object,
+  slots: Readonly<Record<string, string>>,
+  directive: { readonly client: string },
+) => Promise<void>
+
+/** The first island starts the page: all hydrate with what is stored then, and none if the start fails. */
+const started = start()
 
 /**
  * Astro's renderer for the browser, in place of that of @astrojs/react, which has no option for
  * error handlers. Hydrates once the stores have started, so that the first rendering shows what they hold. If a
  * translation or an extension has changed the HTML, React renders the island again and reports a recoverable error.
- * Islands have no slots: their HTML could not be rendered again, because the policy forbids `innerHTML`.
+ * Islands have no slots: their HTML could not be rendered again, because the policy forbids `innerHTML`. What an
+ * island of `client:only` shows before is removed.
  */
 export default function hydrateIsland(island: HTMLElement): Hydrate {
-  return async (component, props, slots) => {
+  return async (component, props, { fallback: _removed, ...slots }, { client }) => {
     if (Object.keys(slots).length > 0) throw new Error('an island has a slot')
     await started
-    startTransition(() => {
-      hydrateRoot(island, createElement(Hydrated, { island }, createElement(component, props)), {
-        identifierPrefix: island.getAttribute('prefix') ?? '',
-        onRecoverableError: (error) => {
-          logNotice('An island was rendered again.', error)
-        },
-        onUncaughtError: (error) => {
-          // React has removed the island.
-          showErrorFallback()
-          reportError(error)
-        },
+    const element = createElement(Hydrated, { island }, createElement(component, props))
+    const options: RootOptions = {
+      identifierPrefix: island.getAttribute('prefix') ?? '',
+      onRecoverableError: (error) => {
+        logNotice('An island was rendered again.', error)
+      },
+      onUncaughtError: (error) => {
+        // React has removed the island.
+        showErrorFallback()
+        reportError(error)
+      },
+    }
+    if (client === 'only') createRoot(island, options).render(element)
+    else
+      startTransition(() => {
+        hydrateRoot(island, element, options)
       })
-    })
   }
 }
 

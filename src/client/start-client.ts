@@ -3,7 +3,7 @@ import type { ClientSchedule } from '../shop/domain/client-schedule.ts'
 import { isPageFromCache, readDocumentConfig } from '../browser/document-config.ts'
 import { onBfcacheRestore } from '../browser/page-lifecycle.ts'
 import type { AddressBasketReader } from '../order/state/address-basket-reader.ts'
-import { addBasketToLinks, loadAddressBasket } from '../order/state/basket-address.ts'
+import { addBasketToLinks } from '../order/state/basket-address.ts'
 import { refreshBasket, refreshTimedLines } from '../order/state/basket-actions.ts'
 import { loadBasketNotices, startBasketNotices } from '../order/state/basket-notices.ts'
 import { listenForQuantityEvents } from '../order/state/basket-window-api.ts'
@@ -14,8 +14,10 @@ import { reloadStoredBasket, restoreBasket } from '../order/state/restore-basket
 import { startCartCount } from '../site/state/cart-count-store.ts'
 import { restoreAfterLanguageSwitch } from '../site/state/language-switch.ts'
 import { startLivePolling, type LivePolling } from '../site/live/live-polling.ts'
-import { menuStore, onMenuKnown } from '../menu/state/menu-store.ts'
+import { isMenuKnown, menuStore } from '../menu/state/menu-store.ts'
 import { startPromo } from '../site/state/promo-store.ts'
+import type { OrderOptions } from '../order/domain/order-options.ts'
+import { setOrderOptions } from '../order/state/order-options-store.ts'
 import { setShopInfo } from '../shop/state/shop-store.ts'
 import { onMinute, startShopClock } from '../shop/state/shop-store.ts'
 import { startDetailsExpiry } from '../order/state/stored-details.ts'
@@ -23,20 +25,20 @@ import { startTabCopyCheck } from '../order/state/tab-copies.ts'
 import { avoidBfcacheInFirefox } from './avoid-bfcache-in-firefox.ts'
 import { hideBannersBelowTop } from './hide-banners.ts'
 import { removeObsoleteData } from './remove-obsolete-data.ts'
+import { startPage } from './start-page.ts'
 
 type Unsubscribe = () => void
 
-/** Starts what only one page has. Returns the functions that stop it. */
-export type StartPage = () => readonly Unsubscribe[] | Promise<readonly Unsubscribe[]>
-
 /**
- * Starts every store of the page once; islands only read them and call them. Resolves to a function
- * that stops all of them; rejects when a script that the address asks for can't be loaded.
+ * Starts every store of the page once; islands only read them and call them. On a page with a menu the menu
+ * is in its store before. `readAddressBasket` is null where the address has no basket. Returns a function that stops
+ * all stores.
  */
-export async function startClient(startPage: StartPage = () => []): Promise<Unsubscribe> {
-  const { language, page, schedule, shopInfo, refreshMs } = readDocumentConfig()
+export function startClient(readAddressBasket: AddressBasketReader | null): Unsubscribe {
+  const { language, page, schedule, shopInfo, orderOptions, refreshMs } = readDocumentConfig()
   removeObsoleteData()
   setShopInfo(JSON.parse(shopInfo) as ShopInfo)
+  setOrderOptions(JSON.parse(orderOptions) as OrderOptions)
   const polling = startLivePolling(language, refreshMs)
   const stops: Unsubscribe[] = [
     polling.stop,
@@ -46,17 +48,12 @@ export async function startClient(startPage: StartPage = () => []): Promise<Unsu
     startCartCount(),
     startPromo(),
     hideBannersBelowTop(page),
+    ...startPage(page),
+    ...(isMenuKnown() ? startBasket(polling, readAddressBasket) : []),
   ]
-  // Pages with a menu refresh once their basket has started. Of the others only this one is in the
-  // HTTP cache.
-  if (page === 'privacy' && isPageFromCache()) polling.refresh()
-  stops.push(...(await startPage()))
-  const readAddressBasket = await loadAddressBasket()
-  const stopWaiting = onMenuKnown(() => {
-    stops.push(...startBasket(polling, readAddressBasket))
-  })
+  if (isPageFromCache()) polling.refresh()
   return () => {
-    for (const stop of [stopWaiting, ...stops]) stop()
+    for (const stop of stops) stop()
   }
 }
 
@@ -80,8 +77,7 @@ function startBasket(polling: LivePolling, readAddressBasket: AddressBasketReade
   const refreshIfUnknown = (): void => {
     if (orderStore.getState().unknown.length > 0) polling.refresh()
   }
-  if (isPageFromCache()) polling.refresh()
-  else refreshIfUnknown()
+  refreshIfUnknown()
   // A restored page shows the basket that other pages have stored meanwhile.
   const reload = (): void => {
     loadBasketNotices()

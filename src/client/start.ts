@@ -1,10 +1,19 @@
-import { START_FAILED_EVENT } from './head/script-error-recovery.ts'
-import { startClient, type StartPage } from './start-client.ts'
-import { markStarted } from './started.ts'
+import { readDocumentConfig } from '../browser/document-config.ts'
+import { setMenu } from '../menu/state/menu-store.ts'
+import { loadAddressBasket } from '../order/state/basket-address.ts'
+import { fetchMenu } from '../site/live/fetch-live-data.ts'
+import { prefetchCheckout } from './prefetch-checkout.ts'
+import { startClient } from './start-client.ts'
 
-/** The script of each page calls it once, with what only this page starts. */
-export function start(startPage?: StartPage): void {
-  startClient(startPage)
-    .catch(() => window.dispatchEvent(new Event(START_FAILED_EVENT)))
-    .finally(markStarted)
+/** Starts the page, once its menu is there. Rejects where that, or another file that the start needs, can't be loaded. */
+export async function start(): Promise<void> {
+  const { page, menuPath } = readDocumentConfig()
+  // The head of the page lets the browser fetch the menu together with the scripts.
+  const [menu, readAddressBasket] = await Promise.all([
+    menuPath === '' ? null : fetchMenu(menuPath),
+    loadAddressBasket(),
+  ])
+  if (menu !== null) setMenu(menuPath, menu)
+  if (page === 'home' || page === 'dish') prefetchCheckout()
+  startClient(readAddressBasket)
 }

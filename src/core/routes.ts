@@ -19,6 +19,9 @@ export const PAGES = {
 
 export type Page = keyof typeof PAGES
 
+/** Below it, each version of the menu has an address of its own, so that browsers may keep it for ever. */
+export const MENUS_PATH = '/menus/'
+
 /** Whether search engines may list the page. A table of its own: no browser loads it. */
 export const IS_INDEXED: Readonly<Record<Page, boolean>> = {
   home: true,
@@ -60,6 +63,11 @@ export function getPath(page: Page, language: Language, section?: Section): stri
 /** Returns the path of a dish's page: '/menu/cola', '/en/menu/cola'. */
 export function getDishPath(id: string, language: Language): string {
   return getPath('dish', language) + id
+}
+
+/** Returns the path of the menu of one version of the content in one language: '/menus/en/3kTMd83bGk0a.json'. */
+export function getMenuPath(version: string, language: Language): string {
+  return `${MENUS_PATH}${language}/${version}.json`
 }
 
 /**

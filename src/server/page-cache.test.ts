@@ -49,6 +49,31 @@ describe('the pages', () => {
     expect([body(cache, '/'), body(cache, '/en/checkout')]).toEqual(['/ v2', '/en/checkout v2'])
   })
 
+  test('of an earlier version still find their menu; only those of the last three versions are kept [C26]', async () => {
+    let version = 'v1'
+    const cache = createTestCache(
+      (path) => Promise.resolve(respond(path, `${path} ${version}`)),
+      () => ({ version }),
+    )
+    for (version of ['v1', 'v2', 'v3', 'v1', 'v4']) await cache.refresh()
+    const menus = ['v1', 'v2', 'v3', 'v4'].map((each) => cache.get(`/menus/en/${each}.json`)?.status)
+    expect(menus).toEqual([200, undefined, 200, 200])
+    expect(body(cache, '/menus/ar/v1.json')).toBe('/menus/ar/v1.json v1')
+  })
+
+  test('stay as they were where the new menu can’t be rendered, which they would name [CNT-4]', async () => {
+    let version = 'v1'
+    const cache = createTestCache(
+      (path) =>
+        path.startsWith('/menus/ar/v2') ? Promise.reject(new Error('broken')) : Promise.resolve(respond(path, version)),
+      () => ({ version }),
+    )
+    await cache.refresh()
+    version = 'v2'
+    await expect(cache.refresh()).rejects.toThrow('broken')
+    expect([body(cache, '/'), body(cache, '/live/en.json'), cache.getVersion()]).toEqual(['v1', 'v1', 'v1'])
+  })
+
   test('are rendered again when the opening hours of the next days change [SH15] [SH08]', async () => {
     let hours = 'today'
     const cache = createTestCache(

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../core/text/language.ts'
 import { CACHE_CONTROL } from '../platform/cache-control.ts'
 import { logRarely } from '../platform/logger.ts'
 import {
@@ -6,6 +7,7 @@ import {
   isBelowDishes,
   isRenderedPath,
   LIVE_DATA_PATHS,
+  listMenuPaths,
   NOT_FOUND_PATHS,
   PAGE_PATHS,
 } from '../platform/rendered-paths.ts'
@@ -20,7 +22,7 @@ export interface PageCacheOptions<Content> {
   readonly getContent: () => Content | null
   /** null while there is no menu. */
   readonly getVersion: (content: Content | null) => string | null
-  /** Key of all inputs of the pages: when it changes, all are rendered again. */
+  /** Key of all inputs of the pages: when it changes, all are rendered again, but for the menu of the same version. */
   readonly getKey: (content: Content | null) => string
   /** The paths of the dishes' pages, which are rendered when they are requested. */
   readonly listDishPaths: (content: Content) => readonly string[]
@@ -32,7 +34,10 @@ export interface PageCacheOptions<Content> {
 const NOT_RENDERED_TEXT =
   'تعذّر عرض هذه الصفحة الآن. يرجى المحاولة بعد دقيقة.\nThis page can’t be shown right now. Please try again in a minute.'
 
-/** All pages of one key, rendered and compressed in advance, those of dishes at their first request. */
+/** A page that was sent before a new version of the content asks for its menu a moment later. */
+const KEPT_MENU_VERSIONS = 3
+
+/** All pages of one key and their menu, rendered and compressed in advance, those of dishes at their first request. */
 export interface PageCache {
   readonly get: (path: string) => CachedResponse | undefined
   /**
@@ -71,6 +76,8 @@ export function createPageCache<Content>({
   headers,
 }: PageCacheOptions<Content>): PageCache {
   let pages: RenderedPages | null = null
+  /** Of the last versions, in each language; the latest stand at the end. */
+  const menus = new Map<string, CachedResponse>()
   let queue = Promise.resolve()
 
   async function renderAll(): Promise<void> {
@@ -78,6 +85,7 @@ export function createPageCache<Content>({
     const version = getVersion(content)
     const key = getKey(content)
     const previous = pages
+    if (version !== null) await renderMenus(version, content)
     const byPath = new Map<string, CachedResponse>(previous?.byPath)
     const errors = new Map<string, unknown>()
     const statuses = listStatuses(version !== null)
@@ -100,6 +108,16 @@ export function createPageCache<Content>({
     if (errors.size > 0) throw new Error(`can't render ${[...errors.keys()].join(', ')}`, { cause: firstError })
   }
 
+  /** Before the pages, which name it. */
+  async function renderMenus(version: string, content: Content | null): Promise<void> {
+    for (const path of listMenuPaths(version)) {
+      const menu = menus.get(path) ?? (await renderPage(path, content, 200))
+      menus.delete(path)
+      menus.set(path, menu)
+    }
+    for (const path of [...menus.keys()].slice(0, -KEPT_MENU_VERSIONS * LANGUAGES.length)) menus.delete(path)
+  }
+
   async function renderPage(path: string, content: Content | null, expectedStatus: number): Promise<CachedResponse> {
     const response = await render(path, content)
     if (response.status !== expectedStatus) throw new Error(`${path} was rendered with status ${response.status}`)
@@ -116,8 +134,8 @@ export function createPageCache<Content>({
 
   return {
     get: (path) => {
-      if (pages === null || !isRenderedPath(path)) return undefined
-      return pages.byPath.get(path) ?? notRendered
+      if (pages === null) return undefined
+      return menus.get(path) ?? (isRenderedPath(path) ? (pages.byPath.get(path) ?? notRendered) : undefined)
     },
     getDish: (path, isWanted = () => true) => {
       // Without a menu nobody can say whether there is such a dish.

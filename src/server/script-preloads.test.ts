@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { addScriptPreloads } from './script-preloads.ts'
 
 const IMPORTS = {
-  '/_astro/start.js': ['/_astro/shared.js'],
+  '/_astro/Order.js': ['/_astro/shared.js'],
   '/_astro/Menu.js': ['/_astro/shared.js', '/_astro/react.js'],
   '/_astro/hydrate.js': ['/_astro/react.js'],
   '/_astro/shared.js': ['/_astro/react.js'],
@@ -18,20 +18,21 @@ const island = (component: string, client: string): string =>
 test('a page names all scripts that it loads at once, each once and after its imports', () => {
   const html =
     `<head><title>Menu</title></head><body>${island('Menu', 'load')}${island('Gallery', 'visible')}` +
-    '<script type="module" src="/_astro/start.js"></script></body>'
+    `${island('Order', 'only')}</body>`
   const preloaded = addScriptPreloads(html, IMPORTS).matchAll(/<link rel="modulepreload" href="(.+?)">/g)
   expect([...preloaded].map(([, script]) => script)).toEqual([
     '/_astro/react.js',
+    '/_astro/hydrate.js',
     '/_astro/shared.js',
     '/_astro/Menu.js',
-    '/_astro/hydrate.js',
-    '/_astro/start.js',
+    '/_astro/Order.js',
   ])
 })
 
 test('a page without scripts stays as it is, and scripts that import each other are listed once', () => {
   const html = '<head><title>Check</title></head><body><script>1 > 0</script></body>'
   expect(addScriptPreloads(html, IMPORTS)).toBe(html)
-  const page = '<title>a</title><script type="module" src="/a.js"></script>'
-  expect(addScriptPreloads(page, { '/a.js': ['/b.js'], '/b.js': ['/a.js'] }).match(/modulepreload/g)).toHaveLength(2)
+  const page = `<head><title>a</title></head>${island('a', 'load')}`
+  const imports = { '/_astro/a.js': ['/_astro/b.js'], '/_astro/b.js': ['/_astro/a.js'] }
+  expect(addScriptPreloads(page, imports).match(/modulepreload/g)).toHaveLength(3)
 })

@@ -20,7 +20,7 @@ export function addScriptPreloads(html: string, imports: ScriptImports): string 
   return html.replace('<title>', `${links.join('')}<title>`)
 }
 
-/** The scripts of a page, of its islands that load at once, and all that these import; each after its imports. */
+/** The scripts of a page's islands that load at once, and all that these import; each after its imports. */
 function listScripts(html: string, imports: ScriptImports): readonly string[] {
   const found = new Set<string>()
   const listed: string[] = []
@@ -30,9 +30,12 @@ function listScripts(html: string, imports: ScriptImports): readonly string[] {
     for (const imported of imports[script] ?? []) add(imported)
     listed.push(script)
   }
-  for (const [tag] of html.matchAll(/<(?:astro-island|script type="module")(?:[^>"]|"[^"]*")*>/g)) {
-    if (tag.startsWith('<astro-island') && !tag.includes(' client="load"')) continue
-    for (const [, script = ''] of tag.matchAll(/ (?:src|component-url|renderer-url)="([^"]+)"/g)) add(script)
+  for (const [tag] of html.matchAll(/<astro-island(?:[^>"]|"[^"]*")*>/g)) {
+    if (!/ client="(?:load|only)"/.test(tag)) continue
+    for (const attribute of ['renderer-url', 'component-url']) {
+      const script = tag.match(` ${attribute}="([^"]+)"`)?.[1]
+      if (script !== undefined) add(script)
+    }
   }
   return listed
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { onTestFinished, vi } from 'vitest'
 import type { RenderResult } from 'vitest-browser-react'
 import { userEvent, type Locator } from 'vitest/browser'
@@ -42,15 +42,16 @@ export async function renderCheckout(options: CheckoutOptions = {}): Promise<Ren
     closedHours = 'off',
     session = {},
   } = options
-  const page = <CheckoutPage language={language} menu={menu} {...(options.options && { options: options.options })} />
   const items = Object.entries(basket).map(([id, qty]) => ({ id, qty }))
   onTestFinished(() => {
     vi.restoreAllMocks()
   })
-  return await renderPage(page, {
+  return await renderPage(<CheckoutPage language={language} />, {
     language,
     page: 'checkout',
+    menu,
     closedHours,
+    ...(options.options && { orderOptions: options.options }),
     ...(schedule !== undefined && { schedule }),
     // A later visit: on the first one the first panel opens by itself.
     session: { basketItem: JSON.stringify({ items }), requestsShown: '1', ...session },
@@ -60,16 +61,13 @@ export async function renderCheckout(options: CheckoutOptions = {}): Promise<Ren
 /** Ends the page and opens checkout with what is stored by now. */
 export async function reloadCheckout(
   language: Language = 'en',
-  options?: OrderOptions,
+  orderOptions: OrderOptions = {},
   menu: readonly MenuItem[] = CHECKOUT_MENU,
 ): Promise<RenderResult> {
-  const page = <CheckoutPage language={language} menu={menu} {...(options && { options })} />
-  return await reloadPage(page, { language, page: 'checkout' })
+  return await reloadPage(<CheckoutPage language={language} />, { language, page: 'checkout', menu, orderOptions })
 }
 
-type CheckoutPageProps = Omit<ComponentProps<typeof Checkout>, 'version'>
-
-function CheckoutPage({ language, ...props }: CheckoutPageProps): ReactNode {
+function CheckoutPage({ language }: { readonly language: Language }): ReactNode {
   return (
     <>
       <TopBanners language={language} page="checkout" offer="" />
@@ -77,7 +75,7 @@ function CheckoutPage({ language, ...props }: CheckoutPageProps): ReactNode {
         <CartButton page="checkout" />
       </LanguageProvider>
       <main>
-        <Checkout language={language} version="1" {...props} />
+        <Checkout language={language} />
       </main>
     </>
   )

@@ -1,6 +1,8 @@
 import { vi } from 'vitest'
+import { getMenuPath } from '../../src/core/routes.ts'
 import type { MenuItem } from '../../src/menu/domain/menu.ts'
 import { nextTask } from './press.ts'
+import { readLiveData } from './serve-live.ts'
 
 interface HeldFetch {
   readonly answer: (version: string, menu: readonly MenuItem[]) => Promise<void>
@@ -8,17 +10,22 @@ interface HeldFetch {
   readonly signal: AbortSignal | undefined
 }
 
-/** The fetches of the menu from now on; none is answered before the test says so. */
+/** The fetches of the live data from now on; none is answered before the test says so, a menu then at once. */
 export function holdFetches(): readonly HeldFetch[] {
   const fetches: HeldFetch[] = []
-  vi.spyOn(window, 'fetch').mockImplementation((_, init) => {
+  const menus = new Map<unknown, readonly MenuItem[]>()
+  vi.spyOn(window, 'fetch').mockImplementation((url, init) => {
+    const sent = menus.get(url)
+    if (sent !== undefined) return Promise.resolve(Response.json(sent))
     const { promise, resolve, reject } = Promise.withResolvers<Response>()
     const signal = init?.signal ?? undefined
     signal?.addEventListener('abort', () => reject(signal.reason as Error))
     fetches.push({
       signal,
       answer: async (version, menu) => {
-        resolve(Response.json({ version, menu }))
+        const menuPath = getMenuPath(version, 'en')
+        menus.set(menuPath, menu)
+        resolve(Response.json({ ...readLiveData(), menuPath }))
         await settle()
       },
       fail: async () => {

@@ -2,10 +2,7 @@ import type { ReactNode } from 'react'
 import type { Locator, LocatorSelectors } from 'vitest/browser'
 import { restaurant } from '../../restaurant.config.ts'
 import { discountPercent } from '../../restaurant/menu.ts'
-import { createBestSeller, createItem } from '../../src/menu/domain/menu.fixtures.ts'
 import type { Language } from '../../src/core/text/language.ts'
-import type { MenuItem } from '../../src/menu/domain/menu.ts'
-import { toFils } from '../../src/core/money.ts'
 import type { Page } from '../../src/core/routes.ts'
 import { TopBanners } from '../../src/site/banners/TopBanners.tsx'
 import { HeroWhatsAppLink } from '../../src/site/hero/HeroWhatsAppLink.tsx'
@@ -14,6 +11,9 @@ import { CartButton } from '../../src/site/frame/CartButton.tsx'
 import { getPageMessages } from '../../src/site/messages/page-messages.ts'
 import { toGreetingUrl } from '../../src/site/screens/whatsapp-greeting-url.ts'
 import { LanguageProvider } from '../../src/i18n/language-context.tsx'
+import { MENU_PATH } from './render-page.tsx'
+
+export { BURGER, COLA, HOME_MENU, SANDWICH } from './home-menu.ts'
 
 /** A shop that is closed from four to noon, a moment when it is open and one when it is closed. */
 export const CLOSED_HOURS = '04:00-12:00'
@@ -25,31 +25,14 @@ export function dubaiTime(time: string): Date {
   return new Date(`2026-11-21T${time}+04:00`)
 }
 
-export const SANDWICH = createBestSeller('sandwich', 1800, {
-  name: { en: 'Chicken Sandwich', ar: 'ساندويش دجاج' },
-  category: 'Chicken Shawarma',
-})
-export const BURGER = createItem('burger', {
-  name: { en: 'House Burger', ar: 'برجر البيت' },
-  price: toFils(2000),
-  category: 'Beef Burgers',
-})
-export const COLA = createItem('cola', {
-  name: { en: 'Cola', ar: 'كولا' },
-  price: toFils(500),
-  category: 'Beverages',
-})
-export const HOME_MENU: readonly MenuItem[] = [SANDWICH, BURGER, COLA]
-
 interface HomePageProps {
   readonly language?: Language
-  readonly menu?: readonly MenuItem[]
   /** Best sellers that come first, by name. */
   readonly preferred?: readonly string[]
 }
 
 /** The parts of home that follow the basket and the opening hours. */
-export function HomePage({ language = 'en', menu = HOME_MENU, preferred = [] }: HomePageProps): ReactNode {
+export function HomePage({ language = 'en', preferred = [] }: HomePageProps): ReactNode {
   return (
     <>
       <PageTop language={language} page="home" />
@@ -61,7 +44,7 @@ export function HomePage({ language = 'en', menu = HOME_MENU, preferred = [] }: 
         label={getPageMessages(language).hero.whatsapp}
         greetingUrl={toGreetingUrl(restaurant, language)}
       />
-      <MenuSection language={language} version="1" menu={menu} preferred={preferred} />
+      <MenuSection language={language} menuPath={MENU_PATH} preferred={preferred} />
     </>
   )
 }

@@ -27,18 +27,10 @@ export function createPayload(
 }
 
 /** The island of the card and that of the page's foot. */
-export function CardPage({
-  language = 'en',
-  menu = CHECKOUT_MENU,
-  options = {},
-}: {
-  readonly language?: Language
-  readonly menu?: readonly MenuItem[]
-  readonly options?: OrderOptions
-}): ReactNode {
+export function CardPage({ language = 'en' }: { readonly language?: Language }): ReactNode {
   return (
     <>
-      <OrderCardPage language={language} version="1" menu={menu} options={options} />
+      <OrderCardPage language={language} />
       <KitchenDevice language={language} ticketLanguage="both" />
     </>
   )
@@ -63,8 +55,10 @@ export async function openCard(payload: string, options: CardOptions = {}): Prom
   if (options.kitchen !== undefined) localStorage.setItem('kitchenDevice', JSON.stringify(options.kitchen))
   onTestFinished(() => setHash(''))
   const items = Object.entries(basket ?? {}).map(([id, qty]) => ({ id, qty }))
-  return await renderPage(<CardPage language={language} menu={menu} options={options.options ?? {}} />, {
+  return await renderPage(<CardPage language={language} />, {
     language,
+    menu,
+    orderOptions: options.options ?? {},
     page: 'orderCard',
     closedHours,
     session: { ...(basket && { basketItem: JSON.stringify({ items }) }), ...session },

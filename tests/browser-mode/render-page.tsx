@@ -2,24 +2,35 @@ import type { ReactNode } from 'react'
 import { onTestFinished, vi } from 'vitest'
 import { cleanup, render, type RenderResult } from 'vitest-browser-react'
 import { restaurant } from '../../restaurant.config.ts'
-import { startCheckout } from '../../src/client/start-checkout.ts'
-import { startClient, type StartPage } from '../../src/client/start-client.ts'
-import { startDish } from '../../src/client/start-dish.ts'
-import { startHome } from '../../src/client/start-home.ts'
-import { startOrderCard } from '../../src/client/start-order-card.ts'
+import { startClient } from '../../src/client/start-client.ts'
+import { getMenuPath } from '../../src/core/routes.ts'
 import type { Language } from '../../src/core/text/language.ts'
+import type { MenuItem } from '../../src/menu/domain/menu.ts'
+import { setMenu } from '../../src/menu/state/menu-store.ts'
+import type { OrderOptions } from '../../src/order/domain/order-options.ts'
+import { loadAddressBasket } from '../../src/order/state/basket-address.ts'
 import { toOpeningPlan } from '../../src/shop/domain/opening-plan.ts'
 import type { ShopInfo } from '../../src/shop/domain/shop-info.ts'
 import type { ClientSchedule } from '../../src/shop/domain/client-schedule.ts'
 import { resetSafeStorage } from '../../src/browser/safe-storage.ts'
 import { toClientSchedule } from '../../src/site/screens/to-client-schedule.ts'
 import { resetStores } from '../../src/browser/create-store.ts'
+import { HOME_MENU } from './home-menu.ts'
 import './global-styles.ts'
+
+/** Of the menu that pages start with in tests. */
+export const MENU_PATH = getMenuPath('1', 'en')
 
 interface PageOptions {
   readonly language?: Language
   /** The page's name as the document has it; 'home' by default. */
   readonly page?: 'home' | 'checkout' | 'orderCard' | 'privacy' | 'dish'
+  /** HOME_MENU by default; null on a page without a menu. */
+  readonly menu?: readonly MenuItem[] | null
+  /** Of `menu`; '1' by default. */
+  readonly version?: string
+  /** What the owner has published for checkout; nothing by default. */
+  readonly orderOptions?: OrderOptions
   /** The setting CLOSED_HOURS; never closed by default. */
   readonly closedHours?: string
   /** What the owner has published in its place. */
@@ -34,22 +45,15 @@ interface PageOptions {
 /** Those of the configuration. */
 const SHOP_INFO: ShopInfo = { phone: restaurant.phone, whatsapp: restaurant.whatsapp, offer: null }
 
-/** As the scripts of the screens do. */
-const STARTS: Readonly<Partial<Record<NonNullable<PageOptions['page']>, StartPage>>> = {
-  home: startHome,
-  checkout: startCheckout,
-  orderCard: startOrderCard,
-  dish: startDish,
-}
-
 let stopClient: () => void = () => undefined
 
 /**
  * Renders a part of a page as the browser has it: a document with the page's settings, storage, and
- * started stores. Everything is put back when the test ends. Set a clock by `vi.setSystemTime` before.
+ * stores that have started with its menu. Everything is put back when the test ends. Set a clock by `vi.setSystemTime` before.
  */
 export async function renderPage(content: ReactNode, options: PageOptions = {}): Promise<RenderResult> {
   const { language = 'en', page = 'home', closedHours = 'off', refreshSeconds = 60, session = {} } = options
+  const { menu = page === 'privacy' ? null : HOME_MENU, version = '1', orderOptions = {} } = options
   const { schedule = toClientSchedule(toOpeningPlan(closedHours, null, 0), language, 0) } = options
   const root = document.documentElement
   root.lang = language
@@ -58,12 +62,14 @@ export async function renderPage(content: ReactNode, options: PageOptions = {}):
     page,
     schedule: JSON.stringify(schedule),
     shopInfo: JSON.stringify({ ...SHOP_INFO, ...options.shopInfo }),
+    orderOptions: JSON.stringify(orderOptions),
     refreshSeconds: String(refreshSeconds),
   })
   for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value)
   // A test may open a second page: the first one must not store anything any more.
   stopClient()
-  stopClient = await startClient(STARTS[page])
+  if (menu !== null) setMenu(getMenuPath(version, 'en'), menu)
+  stopClient = startClient(await loadAddressBasket())
   onTestFinished(() => {
     stopClient()
     resetStores()

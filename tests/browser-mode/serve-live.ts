@@ -1,15 +1,35 @@
 import { vi, type MockInstance } from 'vitest'
+import { readDocumentConfig } from '../../src/browser/document-config.ts'
+import { getMenuPath } from '../../src/core/routes.ts'
 import type { MenuItem } from '../../src/menu/domain/menu.ts'
+import type { ClientSchedule } from '../../src/shop/domain/client-schedule.ts'
+import type { ShopInfo } from '../../src/shop/domain/shop-info.ts'
 import type { LiveData } from '../../src/site/live/fetch-live-data.ts'
 
-/** Lets the server's live data be these. */
-export function serveLive(data: LiveData): MockInstance<typeof fetch> {
-  return vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(Response.json(data)))
+/** What the server has; the page's own facts and hours where they are left out. */
+interface Published extends Partial<Omit<LiveData, 'menuPath'>> {
+  readonly version: string
+  readonly menu: readonly MenuItem[]
+}
+
+/** What the page was rendered from, as live data. */
+export function readLiveData(): Omit<LiveData, 'menuPath'> {
+  const { schedule, shopInfo } = readDocumentConfig()
+  return { schedule: JSON.parse(schedule) as ClientSchedule, facts: JSON.parse(shopInfo) as ShopInfo, hours: [] }
+}
+
+/** Lets the server's live data and menu be these. */
+export function serveLive({ version, menu, ...published }: Published): MockInstance<typeof fetch> {
+  const menuPath = getMenuPath(version, 'en')
+  return vi.spyOn(window, 'fetch').mockImplementation((url) => {
+    const live = (): LiveData => ({ ...readLiveData(), ...published, menuPath })
+    return Promise.resolve(Response.json(url === menuPath ? menu : live()))
+  })
 }
 
 /** The same, and the open page fetches them: with a faked clock its first fetch is due after 48 s. */
-export function publishLive(data: LiveData): void {
-  serveLive(data)
+export function publishLive(published: Published): void {
+  serveLive(published)
   vi.advanceTimersByTime(48_000)
 }
 

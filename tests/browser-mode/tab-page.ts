@@ -1,4 +1,3 @@
-import { startCheckout } from '../../src/client/start-checkout.ts'
 import { startClient } from '../../src/client/start-client.ts'
 import { changeItemQuantity } from '../../src/order/state/basket-actions.ts'
 import { setMenu } from '../../src/menu/state/menu-store.ts'
@@ -9,7 +8,7 @@ import '../../src/site/live/live-refresh.ts'
 
 /** What a page of `tabs.ts` lets a test do: the product's own functions, with stores of its own. */
 export interface TabPage {
-  readonly startClient: () => Promise<() => void>
+  readonly startClient: () => () => void
   readonly setMenu: typeof setMenu
   readonly changeItemQuantity: typeof changeItemQuantity
   readonly ensureOrderReference: typeof ensureOrderReference
@@ -17,7 +16,7 @@ export interface TabPage {
 }
 
 const page: TabPage = {
-  startClient: () => startClient(startCheckout),
+  startClient: () => startClient(null),
   setMenu,
   changeItemQuantity,
   ensureOrderReference,

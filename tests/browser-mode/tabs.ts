@@ -1,10 +1,17 @@
 import { onTestFinished } from 'vitest'
+import { restaurant } from '../../restaurant.config.ts'
+import { getMenuPath } from '../../src/core/routes.ts'
+import type { ShopInfo } from '../../src/shop/domain/shop-info.ts'
+import type { LiveData } from '../../src/site/live/fetch-live-data.ts'
 import { toOpeningPlan } from '../../src/shop/domain/opening-plan.ts'
 import type { MenuItem } from '../../src/menu/domain/menu.ts'
 import { toClientSchedule } from '../../src/site/screens/to-client-schedule.ts'
 import { nextTask } from './press.ts'
 import { createChannelClass, createStorage, createTimers, type Timers } from './tab-globals.ts'
 import type { TabPage } from './tab-page.ts'
+
+const SCHEDULE = toClientSchedule(toOpeningPlan('off', null, 0), 'en', 0)
+const FACTS: ShopInfo = { phone: restaurant.phone, whatsapp: restaurant.whatsapp, offer: null }
 
 /** A menu as the server has it. */
 export interface PublishedMenu {
@@ -51,6 +58,7 @@ export function createBrowser(getMenu: () => PublishedMenu): Browser {
   const shownPages = new Set<() => Page | null>()
   const frames: HTMLElement[] = []
   const imports: Promise<unknown>[] = []
+  const sentMenus = new Map<string, readonly MenuItem[]>()
 
   /** Lets everything be done that is ready. */
   const settle = async (): Promise<void> => {
@@ -70,7 +78,15 @@ export function createBrowser(getMenu: () => PublishedMenu): Browser {
       sessionStorage,
       localStorage,
       BroadcastChannel: createChannelClass(channels),
-      fetch: (_: string, init?: RequestInit) => sendFetch(fetches, getMenu(), init?.signal),
+      fetch: (url: string, init?: RequestInit) => {
+        // A menu is answered at once: only live data can come late, or not at all.
+        const menu = sentMenus.get(url)
+        if (menu !== undefined) return Promise.resolve(toResponse(menu))
+        const published = getMenu()
+        const menuPath = getMenuPath(published.version, 'en')
+        sentMenus.set(menuPath, published.menu)
+        return sendFetch(fetches, { menuPath, schedule: SCHEDULE, facts: FACTS, hours: [] }, init?.signal)
+      },
       // Vite's wrapper of `import()` in tests, which Vitest sets up in the frames of test files only.
       __vitest_browser_runner__: {
         wrapDynamicImport: (load: () => Promise<unknown>) => {
@@ -81,8 +97,8 @@ export function createBrowser(getMenu: () => PublishedMenu): Browser {
       },
     })
     frameWindow.Date.now = () => clock.now
-    await page.startClient()
-    page.setMenu(version, menu)
+    page.setMenu(getMenuPath(version, 'en'), menu)
+    page.startClient()
     await settle()
     return { window: frameWindow, page, timers, fetches }
   }
@@ -167,8 +183,7 @@ async function loadTabPage(
   document.body.append(frame)
   await isLoaded
   const frameWindow = frame.contentWindow as FrameWindow
-  const schedule = toClientSchedule(toOpeningPlan('off', null, 0), 'en', 0)
-  frameWindow.document.documentElement.dataset['schedule'] = JSON.stringify(schedule)
+  frameWindow.document.documentElement.dataset['schedule'] = JSON.stringify(SCHEDULE)
   for (const [name, value] of Object.entries(globals)) Object.defineProperty(frameWindow, name, { value })
   const page = new Promise<TabPage>((resolve) => {
     frameWindow.addEventListener('tab-page', (event) => {
@@ -191,19 +206,25 @@ interface PendingFetch {
   readonly fail: () => void
 }
 
+type FrameResponse = Pick<Response, 'ok' | 'status' | 'json'>
+
+function toResponse(body: unknown): FrameResponse {
+  return { ok: true, status: 200, json: () => Promise.resolve(body) }
+}
+
 function sendFetch(
   fetches: PendingFetch[],
-  menu: PublishedMenu,
+  live: LiveData,
   signal: AbortSignal | null | undefined,
-): Promise<Pick<Response, 'ok' | 'status' | 'json'>> {
-  const { promise, resolve, reject } = Promise.withResolvers<Pick<Response, 'ok' | 'status' | 'json'>>()
+): Promise<FrameResponse> {
+  const { promise, resolve, reject } = Promise.withResolvers<FrameResponse>()
   const fail = (): void => {
     reject(new TypeError('no answer'))
   }
   signal?.addEventListener('abort', fail)
   fetches.push({
     answer: () => {
-      resolve({ ok: true, status: 200, json: () => Promise.resolve(menu) })
+      resolve(toResponse(live))
     },
     fail,
   })

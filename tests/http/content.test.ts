@@ -133,12 +133,26 @@ describe('the webhook', () => {
     return fetchRaw(site.origin, '/api/contentful', { method: 'POST', headers })
   }
 
-  test('puts a published price on pages and into the menu JSON within seconds [C26]', async () => {
+  async function fetchMenuPath(): Promise<string> {
+    const { text } = await fetchText(site.origin, '/live/en.json')
+    return (JSON.parse(text) as { menuPath: string }).menuPath
+  }
+
+  test('puts a published price on pages and into a menu of its own within seconds [C26]', async () => {
+    const earlierPath = await fetchMenuPath()
+    const earlier = await fetchText(site.origin, earlierPath)
     expect((await fetchText(site.origin, '/en')).text).not.toContain('7.35')
     site.content.replaceDataset(createMenuWithColaPrice(7.35))
     expect((await call(SECRET)).status).toBe(204)
     await expect.poll(async () => (await fetchText(site.origin, '/en')).text, POLL).toContain('7.35')
-    await expect.poll(async () => (await fetchText(site.origin, '/live/en.json')).text, POLL).toContain(':735')
+    await expect.poll(fetchMenuPath, POLL).not.toBe(earlierPath)
+    const menuPath = await fetchMenuPath()
+    const menu = await fetchText(site.origin, menuPath)
+    expect(menu.text).toContain(':735')
+    expect(menu.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    // The page names it, and a page that was sent before still finds its own.
+    expect((await fetchText(site.origin, '/en')).text).toContain(`href="${menuPath}"`)
+    expect((await fetchText(site.origin, earlierPath)).text).toBe(earlier.text)
     expect(site.log()).toContain('webhook-accepted')
   })
 

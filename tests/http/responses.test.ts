@@ -84,6 +84,7 @@ const RESPONSES: readonly [path: string, status: number, method?: string][] = [
   ['/%', 400],
   ['/foo', 404],
   ['/live/fr.json', 404],
+  ['/menus/en/unknown.json', 404],
   ['/en', 405, 'POST'],
 ]
 test.each(RESPONSES)('%s with %i has the security headers [P12] [P14]', async (path, expected, method = 'GET') => {

@@ -3,18 +3,19 @@ import { showErrorFallback } from '../../browser/error-fallback.ts'
 import { FETCH_LIMIT_MS } from '../../browser/fetch-limit.ts'
 import { safeSessionStorage } from '../../browser/safe-storage.ts'
 
-/** The event of a start that failed because a script could not be loaded. */
-export const START_FAILED_EVENT = 'client-start-failed'
-
 const MIN_RELOAD_INTERVAL_MS = 60_000
 
 /**
- * Reloads the page, at most once a minute, when one of its scripts is missing, as after a new
+ * Reloads the page, at most once a minute, when one of its scripts or its menu is missing, as after a new
  * build; never while offline. If that does not help, or an island throws, shows a note with the
  * other ways to order. Errors of foreign scripts, such as extensions, are ignored.
  */
 export function recoverFromScriptErrors(): void {
+  let isHandled = false
   const reloadIfOnline = (): void => {
+    // Every island fails where the menu or a shared script is missing.
+    if (isHandled) return
+    isHandled = true
     fetch(location.href, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(FETCH_LIMIT_MS) }).then(
       ({ ok }) => {
         if (ok) reloadOnce()
@@ -24,7 +25,6 @@ export function recoverFromScriptErrors(): void {
     )
   }
   window.addEventListener('astro:hydration-error', reloadIfOnline, true)
-  window.addEventListener(START_FAILED_EVENT, reloadIfOnline)
   const onLoadError = ({ target }: Event): void => {
     if (target instanceof HTMLScriptElement && isOwnScript(target.src)) reloadIfOnline()
   }

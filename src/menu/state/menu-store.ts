@@ -1,13 +1,12 @@
 import { DEFAULT_FILTER } from '../domain/filter.ts'
-import { useLayoutEffect } from 'react'
-import { useStore } from 'zustand'
+import { useSyncExternalStore } from 'react'
 import type { MenuItem } from '../domain/menu.ts'
 import { type MenuIndex, createMenuIndex } from '../domain/menu-index.ts'
 import { createStore } from '../../browser/create-store.ts'
 
 interface MenuState {
-  /** The content's version; '' until the page's menu is known. */
-  readonly version: string
+  /** The path of the menu, which is another one for each version of the content; '' until the page's menu is known. */
+  readonly path: string
   readonly menu: readonly MenuItem[]
   readonly index: MenuIndex
   /** Items that left the menu while the page was open, so that they can still be named. */
@@ -19,7 +18,7 @@ interface MenuState {
 }
 
 export const menuStore = createStore<MenuState>({
-  version: '',
+  path: '',
   menu: [],
   index: new Map(),
   removedItems: new Map(),
@@ -27,44 +26,41 @@ export const menuStore = createStore<MenuState>({
   searchText: '',
 })
 
-/** Replaces the menu, unless it is the version that is shown. */
-export function setMenu(version: string, menu: readonly MenuItem[]): void {
+/** Menus of two versions in two languages: while a new version is rendered, the pages of the one before may be, too. */
+const MAX_KEPT = 4
+const keptMenus = new Map<string, readonly MenuItem[]>()
+
+/** Keeps the menu that an island is rendered from, on the server and at hydration: islands get its path alone. */
+export function keepMenu(path: string, menu: readonly MenuItem[]): void {
+  keptMenus.delete(path)
+  keptMenus.set(path, menu)
+  const [oldest = ''] = keptMenus.keys()
+  if (keptMenus.size > MAX_KEPT) keptMenus.delete(oldest)
+}
+
+/** Replaces the menu of the page, unless it is the one that is shown. */
+export function setMenu(path: string, menu: readonly MenuItem[]): void {
   const before = menuStore.getState()
-  if (before.version === version) return
+  if (before.path === path) return
+  keepMenu(path, menu)
   const index = createMenuIndex(menu)
   const removedItems = new Map([...before.removedItems, ...before.index].filter(([id]) => !index.has(id)))
-  menuStore.setState({ version, menu, index, removedItems })
+  menuStore.setState({ path, menu, index, removedItems })
 }
 
-/** False until the page's menu is known, and always on a page without one. */
+/** False on a page without a menu. */
 export function isMenuKnown(): boolean {
-  return menuStore.getState().version !== ''
+  return menuStore.getState().path !== ''
 }
 
 /**
- * Calls back once there is a menu: at once, or when the island has hydrated. Returns an unsubscribe
- * function.
+ * Returns the newest menu. `renderedPath`: of the menu that the server renders the island from, which is the one that
+ * it hydrates with. Without it only for an island that is not rendered on the server.
  */
-export function onMenuKnown(callback: () => void): () => void {
-  if (isMenuKnown()) {
-    callback()
-    return () => undefined
-  }
-  const unsubscribe = menuStore.subscribe(() => {
-    if (!isMenuKnown()) return
-    unsubscribe()
-    callback()
-  })
-  return unsubscribe
-}
-
-/**
- * Returns the menu of the page, until a newer one is fetched. The layout effect stores it before
- * the browser handles another event.
- */
-export function useMenu(version: string, initialMenu: readonly MenuItem[]): readonly MenuItem[] {
-  useLayoutEffect(() => {
-    if (!isMenuKnown()) setMenu(version, initialMenu)
-  }, [version, initialMenu])
-  return useStore(menuStore, ({ version: known, menu }) => (known === '' ? initialMenu : menu))
+export function useMenu(renderedPath = ''): readonly MenuItem[] {
+  return useSyncExternalStore(
+    menuStore.subscribe,
+    () => menuStore.getState().menu,
+    () => keptMenus.get(renderedPath) ?? [],
+  )
 }

@@ -10,7 +10,7 @@ import type { MenuItem } from '../domain/menu.ts'
 import { toFils } from '../../core/money.ts'
 
 function renderCards(menu: readonly MenuItem[], language: Language = 'en'): Promise<RenderResult> {
-  return renderPage(<HomePage language={language} menu={menu} />, { language })
+  return renderPage(<HomePage language={language} />, { menu, language })
 }
 
 const WORDS = {

@@ -25,7 +25,7 @@ const MEAL = createItem('meal', {
 /** Renders the menu with the meal and opens its dialog. */
 async function openDialog(options: { language?: Language; closedHours?: string } = {}): Promise<RenderResult> {
   const { language = 'en' } = options
-  const screen = await renderPage(<HomePage language={language} menu={[MEAL]} />, options)
+  const screen = await renderPage(<HomePage language={language} />, { menu: [MEAL], ...options })
   await getOpener(screen).click()
   return screen
 }
@@ -38,7 +38,7 @@ function getOpener(screen: RenderResult): Locator {
 async function openDescription(text: string, menuName = 'Dish'): Promise<Locator> {
   const description: Bilingual = { en: text, ar: text }
   const menu = [createItem('dish', { name: { en: menuName, ar: menuName }, description })]
-  const screen = await renderPage(<HomePage menu={menu} />)
+  const screen = await renderPage(<HomePage />, { menu })
   await getOpener(screen).click()
   return screen.getByRole('dialog')
 }
@@ -114,7 +114,7 @@ const GONE = { en: 'Shawarma Meal is no longer available.', ar: /وجبة شاو
 /** Opens the meal's dialog in a menu with an item before and one after it. */
 async function openAmongOthers(language: Language = 'en'): Promise<RenderResult> {
   vi.useFakeTimers({ now: OPEN })
-  const screen = await renderPage(<HomePage language={language} menu={[SOUP, MEAL, JUICE]} />, { language })
+  const screen = await renderPage(<HomePage language={language} />, { menu: [SOUP, MEAL, JUICE], language })
   await screen.getByRole('article').filter({ hasText: MEAL.name[language] }).getByRole('link').first().click()
   return screen
 }
@@ -173,7 +173,7 @@ test('an item that was renamed before it left the menu keeps its last name in th
 
 test('the first item of the menu leaves the focus to the next one [F27]', async () => {
   vi.useFakeTimers({ now: OPEN })
-  const screen = await renderPage(<HomePage menu={[MEAL, JUICE]} />)
+  const screen = await renderPage(<HomePage />, { menu: [MEAL, JUICE] })
   await screen.getByRole('article').filter({ hasText: MEAL.name.en }).getByRole('link').first().click()
   publishMenu('2', [JUICE])
   await expect.element(screen.getByRole('dialog').getByText(GONE.en)).toBeVisible()

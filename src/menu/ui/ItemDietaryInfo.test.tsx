@@ -20,7 +20,7 @@ interface Options {
 
 /** Opens the dialog of the first item. */
 async function openDialog(menu: readonly MenuItem[], { language = 'en', shopInfo = {} }: Options = {}) {
-  const screen = await renderPage(<HomePage language={language} menu={menu} />, { language, shopInfo })
+  const screen = await renderPage(<HomePage language={language} />, { menu, language, shopInfo })
   await screen.getByRole('article').first().getByRole('link').first().click()
   const dialog = screen.getByRole('dialog')
   await expect.element(dialog.getByRole('heading')).toBeVisible()
@@ -91,7 +91,7 @@ test('labels are words with an icon on the card [FA01] [FA02]', async () => {
     ['new', 'New'],
   ] as const
   const menu = [createItem('hot', { labelTexts }), createItem('plain')]
-  const screen = await renderPage(<HomePage menu={menu} />)
+  const screen = await renderPage(<HomePage />, { menu })
   const [hot, plain] = screen.getByRole('article').elements()
   const labels = [...(hot?.querySelectorAll('small:has(> svg)') ?? [])]
   expect(labels.map((label) => label.textContent)).toEqual(['Spicy', 'New'])

@@ -3,6 +3,9 @@ import { orderCardEn, type OrderCardMessages } from './order-card.en.ts'
 import { createMessages } from '../../i18n/create-messages.ts'
 
 /** Messages of the order card. */
-export const { use: useOrderCardMessages } = createMessages<OrderCardMessages>(orderCardAr, orderCardEn)
+export const { get: getOrderCardMessages, use: useOrderCardMessages } = createMessages<OrderCardMessages>(
+  orderCardAr,
+  orderCardEn,
+)
 
 export type { OrderCardMessages }

@@ -6,7 +6,7 @@ import { onBfcacheRestore } from '../../browser/page-lifecycle.ts'
 import { useOrderCardMessages } from '../messages/order-card-messages.ts'
 import { useLanguage } from '../../i18n/language-context.tsx'
 import { getAddressBasket } from '../../order/state/basket-address.ts'
-import { useBasket, useIsBasketRestored } from '../../order/state/order-store.ts'
+import { useBasket } from '../../order/state/order-store.ts'
 import { orderAgain } from '../state/order-again.ts'
 import { isTakingOrders } from '../../shop/state/shop-store.ts'
 import { OpeningAndPhone } from '../../shop/ui/OpeningAndPhone.tsx'
@@ -33,7 +33,6 @@ interface OrderAgainProps {
 export function OrderAgain({ card, canOrder, isShared }: OrderAgainProps): ReactNode {
   const language = useLanguage()
   const messages = useOrderCardMessages()
-  const isRestored = useIsBasketRestored()
   const { lines } = useBasket()
   const closedTitle = useClosedTitle()
   const [question, setQuestion] = useState<'replace' | 'person' | null>(null)
@@ -66,7 +65,6 @@ export function OrderAgain({ card, canOrder, isShared }: OrderAgainProps): React
     )
   }
   const disabled = {
-    disabled: !isRestored,
     'aria-disabled': closedTitle !== undefined || undefined,
     title: closedTitle,
   }

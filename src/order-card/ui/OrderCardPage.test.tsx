@@ -61,7 +61,7 @@ test('opening a card changes nothing that is stored [OC02]', async () => {
   await expect.poll(() => readStored('basketItem')).toMatchObject({ totalQty: 2, totalPrice: 4 })
   const before = Object.entries(sessionStorage)
   setHash(createPayload([TWO_SANDWICHES]))
-  const screen = await reloadPage(<CardPage />, { page: 'orderCard' })
+  const screen = await reloadPage(<CardPage />, { page: 'orderCard', menu: CHECKOUT_MENU })
   await expect.element(screen.getByText('Chicken Sandwich')).toBeVisible()
   expect(Object.entries(sessionStorage)).toEqual(before)
 })

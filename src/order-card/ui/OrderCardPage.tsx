@@ -4,7 +4,6 @@ import type { Language } from '../../core/text/language.ts'
 import type { MenuItem } from '../../menu/domain/menu.ts'
 import { priceCard } from '../domain/priced-card.ts'
 import { resolveOrder } from '../../order/domain/link/resolved-order.ts'
-import type { OrderOptions } from '../../order/domain/order-options.ts'
 import { isSharedBasket, type OrderLink } from '../../order/domain/link/order-link.ts'
 import { createMenuIndex } from '../../menu/domain/menu-index.ts'
 import { createLazyModule, useLazyModule } from '../../browser/lazy-module.ts'
@@ -13,7 +12,7 @@ import { useOrderCardMessages } from '../messages/order-card-messages.ts'
 import { LanguageProvider } from '../../i18n/language-context.tsx'
 import { useKitchenDevice } from '../kitchen/state/kitchen-store.ts'
 import { useMenu } from '../../menu/state/menu-store.ts'
-import { useInitialOrderOptions, useOrderOptions } from '../../order/state/order-options-store.ts'
+import { useOrderOptions } from '../../order/state/order-options-store.ts'
 import { CardHeading } from './CardHeading.tsx'
 import { LastOrder } from './LastOrder.tsx'
 import { LinkNotice } from './LinkNotice.tsx'
@@ -23,24 +22,15 @@ import styles from './OrderCardPage.module.css'
 // Only the kitchen needs it.
 const loadKitchenTicket = createLazyModule(() => import('../kitchen/ui/KitchenTicket.tsx'))
 
-interface OrderCardPageProps {
-  readonly language: Language
-  readonly version: string
-  readonly menu: readonly MenuItem[]
-  readonly options?: OrderOptions
-}
-
 /**
  * What was ordered, from the link's fragment, at today's prices; without a link the last order that the
  * browser keeps. Opening it does not change the basket; only 'Order again' does. The kitchen's device remembers the
- * tickets that it has shown.
+ * tickets that it has shown. Only browsers render it.
  */
-export function OrderCardPage({ language, version, menu, options }: OrderCardPageProps): ReactNode {
-  useInitialOrderOptions(options)
-  const currentMenu = useMenu(version, menu)
+export function OrderCardPage({ language }: { readonly language: Language }): ReactNode {
   return (
     <LanguageProvider language={language}>
-      <CardPage menu={currentMenu} />
+      <CardPage menu={useMenu()} />
     </LanguageProvider>
   )
 }
@@ -48,18 +38,11 @@ export function OrderCardPage({ language, version, menu, options }: OrderCardPag
 function CardPage({ menu }: { menu: readonly MenuItem[] }): ReactNode {
   const messages = useOrderCardMessages()
   const hash = useLocationHash()
-  const decoded = useMemo(() => (hash === null || hash === '' ? null : decodeOrderLink(hash.slice(1))), [hash])
+  const decoded = useMemo(() => (hash === '' ? null : decodeOrderLink(hash.slice(1))), [hash])
   return (
-    <div className={styles.page} aria-busy={hash === null}>
+    <div className={styles.page}>
       <h1 className={styles.title}>{messages.title}</h1>
-      {hash === null ? (
-        <>
-          <p className="visually-hidden">{messages.loading}</p>
-          <noscript>
-            <p>{messages.noLink}</p>
-          </noscript>
-        </>
-      ) : decoded?.status === 'valid' ? (
+      {decoded?.status === 'valid' ? (
         <Card key={hash} link={decoded.link} menu={menu} />
       ) : decoded === null ? (
         <LastOrder menu={menu} />

@@ -1,11 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import {
-  BURGER,
   CLOSED,
   CLOSED_HOURS,
   COLA,
   getIncrease,
-  HOME_MENU,
   HomePage,
   readQuantity,
   storedBasket,
@@ -14,7 +12,6 @@ import { reloadPage, renderPage } from '../../../tests/browser-mode/render-page.
 import { createItem } from '../../menu/domain/menu.fixtures.ts'
 import { removeFromBasket, addLineBelow, toggleLineRequest } from './line-actions.ts'
 import { changeItemQuantity } from './basket-actions.ts'
-import { setMenu } from '../../menu/state/menu-store.ts'
 
 const SANDWICH_LINE =
   '{"id":"sandwich","qty":2,"price":13.5,"originalPrice":18,"isDiscounted":true,"image":"",' +
@@ -49,7 +46,6 @@ function toEvents(count: number, items: string): readonly string[] {
 /** Starts a page without visible parts on the menu of home. */
 async function startPage(session: Readonly<Record<string, string>> = {}): Promise<void> {
   await renderPage(null, { session })
-  setMenu('1', HOME_MENU)
 }
 
 test('storage, globals and events have every change in the documented format [BSK-1] [BSK-2] [EVT-1]', async () => {
@@ -68,7 +64,6 @@ test('storage, globals and events have every change in the documented format [BS
   expect(window.cartTotal).toBe(3)
 
   await reloadPage(null)
-  setMenu('1', HOME_MENU)
   expect(takeEvents()).toEqual(toEvents(3, `${SANDWICH_LINE},${COLA_LINE}`))
   changeItemQuantity('cola', -1)
   expect(takeEvents()).toEqual(toEvents(2, SANDWICH_LINE))
@@ -86,7 +81,6 @@ test('the basket on the window is frozen through and through [EVT-1]', async () 
 
 test('an item with several lines is one entry with all its pieces [LN09] [EVT-1]', async () => {
   await renderPage(null, { page: 'checkout', session: storedBasket({ burger: 3, cola: 1 }) })
-  setMenu('1', HOME_MENU)
   const line = addLineBelow('burger')
   toggleLineRequest(line ?? '', 'no_pickles')
   expect(window.basket?.items.map(({ id, qty }) => [id, qty])).toEqual([
@@ -98,7 +92,6 @@ test('an item with several lines is one entry with all its pieces [LN09] [EVT-1]
 
 test('a special request is no change of the basket for other scripts [EVT-1]', async () => {
   await renderPage(null, { page: 'checkout', session: storedBasket({ burger: 1 }) })
-  setMenu('1', HOME_MENU)
   const onUpdate = vi.fn()
   window.addEventListener('basket:update', onUpdate)
   toggleLineRequest('burger', 'no_pickles')
@@ -123,7 +116,6 @@ test('other scripts step an item up and down by one, within 0 and 99 [MENU-9]', 
 test('while closed no event steps an item [MENU-9]', async () => {
   vi.useFakeTimers({ now: CLOSED })
   await renderPage(null, { closedHours: CLOSED_HOURS })
-  setMenu('1', HOME_MENU)
   send('menu:increment', { id: 'cola' })
   expect(window.basket?.totalQty).toBe(0)
 })
@@ -187,15 +179,15 @@ test.for(Object.keys(JUNK))('%s on the window before the page starts is ignored 
   expect(JSON.parse(sessionStorage.getItem('basketItem') ?? '')).toMatchObject({ totalQty: 1, totalPrice: 5 })
 })
 
-test('the basket is restored from storage, else from the global [BSK-2]', async () => {
+test('the basket is restored from the global where nothing is stored [BSK-2]', async () => {
   Object.assign(window, { basket: { items: [{ id: 'cola', qty: 3, price: 0.01 }] } })
   await startPage()
   expect(window.basket).toMatchObject({ items: [{ id: 'cola', qty: 3 }], totalPrice: 15 })
+})
 
-  sessionStorage.setItem('basketItem', '{"items":[{"id":"water","qty":2}]}')
-  await reloadPage(null)
+test('the stored basket counts, not the global [BSK-2]', async () => {
   Object.assign(window, { basket: { items: [{ id: 'cola', qty: 3 }] } })
-  setMenu('1', [COLA, BURGER, createItem('water')])
+  await renderPage(null, { menu: [COLA, createItem('water')], session: storedBasket({ water: 2 }) })
   expect(window.basket?.items).toMatchObject([{ id: 'water', qty: 2 }])
 })
 

@@ -14,7 +14,7 @@ const BURGER = createItem('burger', { category: 'Beef Burgers' })
 /** Opens the burger's dialog on home. */
 async function openBurgerDialog(): Promise<RenderResult> {
   vi.useFakeTimers({ now: OPEN })
-  const screen = await renderPage(<HomePage menu={[COLA, BURGER]} />)
+  const screen = await renderPage(<HomePage />, { menu: [COLA, BURGER] })
   await clickNow(screen.getByRole('article').filter({ hasText: 'burger' }).getByRole('link').first())
   await expect.element(screen.getByRole('dialog')).toBeVisible()
   return screen

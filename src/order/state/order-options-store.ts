@@ -1,8 +1,6 @@
-import { useLayoutEffect } from 'react'
 import { useStore } from 'zustand'
 import { EMPTY_ORDER_OPTIONS, type OrderOptions } from '../domain/order-options.ts'
 import { createStore } from '../../browser/create-store.ts'
-import { isMenuKnown } from '../../menu/state/menu-store.ts'
 
 export const orderOptionsStore = createStore<{ readonly options: OrderOptions }>({ options: EMPTY_ORDER_OPTIONS })
 
@@ -17,11 +15,4 @@ export function getOrderOptions(): OrderOptions {
 
 export function useOrderOptions(): OrderOptions {
   return useStore(orderOptionsStore, ({ options }) => options)
-}
-
-/** Hands the page's options to the store. Called before `useMenu`, as the basket starts with the menu. */
-export function useInitialOrderOptions(options: OrderOptions = EMPTY_ORDER_OPTIONS): void {
-  useLayoutEffect(() => {
-    if (!isMenuKnown()) setOrderOptions(options)
-  }, [options])
 }

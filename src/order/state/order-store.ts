@@ -62,10 +62,6 @@ export function useIsBasketEmpty(): boolean {
   return useStore(orderStore, ({ priced }) => priced.itemCount === 0)
 }
 
-export function useIsBasketRestored(): boolean {
-  return useStore(orderStore, ({ isRestored }) => isRestored)
-}
-
 export function useQuantity(itemId: string): number {
   return useStore(orderStore, ({ basket }) => getItemQuantity(basket, itemId))
 }
@@ -73,16 +69,4 @@ export function useQuantity(itemId: string): number {
 /** How many of an item are in the basket now. */
 export function getQuantity(itemId: string): number {
   return getItemQuantity(orderStore.getState().basket, itemId)
-}
-
-/** Resolves once the stored basket was read. */
-export async function waitForBasket(): Promise<void> {
-  if (orderStore.getState().isRestored) return
-  await new Promise<void>((resolve) => {
-    const unsubscribe = orderStore.subscribe(({ isRestored }) => {
-      if (!isRestored) return
-      unsubscribe()
-      resolve()
-    })
-  })
 }

@@ -15,7 +15,6 @@ import {
 import { storedBasket } from '../../../tests/browser-mode/home-page.tsx'
 import { renderPage } from '../../../tests/browser-mode/render-page.tsx'
 import { changeItemQuantity } from './basket-actions.ts'
-import { setMenu } from '../../menu/state/menu-store.ts'
 
 // What counts as a basket: src/order/domain/stored-basket.test.ts.
 test.each([
@@ -48,8 +47,7 @@ test('an item that is not on the menu is dropped from the order, and it is said 
 test('what was dropped or repriced is still said at checkout when home was opened first [B08] [B12]', async () => {
   serveCheckoutMenu()
   const basketItem = '{"items":[{"id":"unknown","qty":3},{"id":"cola","qty":2,"price":4}]}'
-  await renderPage(null, { session: { basketItem } })
-  setMenu('1', CHECKOUT_MENU)
+  await renderPage(null, { menu: CHECKOUT_MENU, session: { basketItem } })
   const screen = await reloadCheckout()
   const notices = screen.getByRole('status').filter({ hasText: 'A dish is no longer available.' })
   await expect.element(notices).toMatchTextContent('Prices have changed since you chose:')
@@ -87,8 +85,7 @@ test('stored requests of items outside the basket are dropped, and those of an i
 
 test('an order number ends with a basket that is emptied on home [RF07]', async () => {
   const orderRef = JSON.stringify({ ref: 'KR473', at: Date.now(), revision: 1, sent: '1a2b3c4d' })
-  await renderPage(null, { session: { ...storedBasket({ cola: 2 }), orderRef } })
-  setMenu('1', CHECKOUT_MENU)
+  await renderPage(null, { menu: CHECKOUT_MENU, session: { ...storedBasket({ cola: 2 }), orderRef } })
   changeItemQuantity('cola', -1)
   await expect.poll(() => readStored('basketItem')).toMatchObject({ totalQty: 1 })
   expect(sessionStorage.getItem('orderRef')).toBe(orderRef)

@@ -95,7 +95,7 @@ test('a line that is set aside can be removed, and comes back with Undo after Cl
 })
 
 test('a restored basket with a sold-out dish keeps it, with words [SO12]', async () => {
-  await renderPage(<HomePage menu={MENU} />, { session: storedBasket({ burger: 2, soup: 1 }) })
+  await renderPage(<HomePage />, { menu: MENU, session: storedBasket({ burger: 2, soup: 1 }) })
   const screen = await reloadCheckout('en', undefined, SOLD_OUT)
   await expect.element(getSetAside(screen)).toMatchTextContent(new RegExp(SOLD_OUT_WORDS))
   await expect.element(getTotal(screen)).toHaveTextContent('AED 7.00')
@@ -103,7 +103,7 @@ test('a restored basket with a sold-out dish keeps it, with words [SO12]', async
 })
 
 test('a basket with nothing but a sold-out dish shows it above the way to the menu [SO12]', async () => {
-  await renderPage(<HomePage menu={MENU} />, { session: storedBasket({ burger: 1 }) })
+  await renderPage(<HomePage />, { menu: MENU, session: storedBasket({ burger: 1 }) })
   const screen = await reloadCheckout('en', undefined, SOLD_OUT)
   await expect.element(screen.getByText('Your cart is empty.')).toBeVisible()
   await expect.element(getSetAside(screen)).toMatchTextContent(new RegExp(SOLD_OUT_WORDS))

@@ -1,7 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
-import { CHECKOUT_MENU } from '../../../tests/browser-mode/checkout-menu.ts'
 import {
   fillDelivery,
   getCopyButton,
@@ -13,9 +11,7 @@ import {
   renderCheckout,
 } from '../../../tests/browser-mode/checkout-page.tsx'
 import { interceptNavigations } from '../../../tests/browser-mode/intercept-navigations.ts'
-import { renderPage } from '../../../tests/browser-mode/render-page.tsx'
 import { keepFigures } from '../../core/text/keep-figures.ts'
-import { Checkout } from './Checkout.tsx'
 
 const CLOSED_HOURS = '04:00-12:00'
 const CLOSED = new Date('2026-11-21T09:00:00+04:00')
@@ -36,17 +32,6 @@ test('a basket that loses its last line is an empty one [CHK-1] [CHK-4]', async 
   await getRemoveButton(screen, 'Cola').click()
   await expect.element(screen.getByText('Your cart is empty.')).toBeVisible()
   await expect.element(getWhatsAppLink(screen)).not.toBeInTheDocument()
-})
-
-test('nothing is said about the basket before it is read [CHK-4] [BSK-2]', async () => {
-  const screen = await render(<Checkout language="en" version="1" menu={CHECKOUT_MENU} />)
-  const main = screen.getByRole('heading', { level: 1 }).element().parentElement
-  await expect.element(main).toHaveAttribute('aria-busy', 'true')
-  await expect.element(screen.getByText('Your cart is empty.')).not.toBeInTheDocument()
-  // The stores start.
-  await renderPage(null, { page: 'checkout' })
-  await expect.element(main).toHaveAttribute('aria-busy', 'false')
-  await expect.element(screen.getByText('Your cart is empty.')).toBeVisible()
 })
 
 test('steppers, Remove Item, Clear Cart and fields work while the shop is closed [CHK-1] [CHK-3] [CHK-6]', async () => {

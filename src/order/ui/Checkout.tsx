@@ -1,15 +1,10 @@
-import { useDeferredValue, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Language } from '../../core/text/language.ts'
-import type { MenuItem } from '../../menu/domain/menu.ts'
-import type { OrderOptions } from '../domain/order-options.ts'
 import { useLazyModule } from '../../browser/lazy-module.ts'
 import { LanguageProvider } from '../../i18n/language-context.tsx'
 import { useCheckoutMessages } from '../messages/checkout-messages.ts'
-import { useBasket, useIsBasketRestored } from '../state/order-store.ts'
+import { useBasket } from '../state/order-store.ts'
 import { useCheckoutState } from '../state/checkout-store.ts'
-import { useShop } from '../../shop/state/shop-store.ts'
-import { useMenu } from '../../menu/state/menu-store.ts'
-import { useInitialOrderOptions } from '../state/order-options-store.ts'
 import { AddMore } from './lines/AddMore.tsx'
 import { BasketNotices } from './lines/BasketNotices.tsx'
 import { BasketTools } from './lines/BasketTools.tsx'
@@ -24,17 +19,8 @@ import { OrderPanel } from './OrderPanel.tsx'
 import { useAskedHandOff } from './sending/use-asked-hand-off.ts'
 import { useSetAsideAnnouncements, useSetAsideLines } from './lines/use-set-aside-lines.ts'
 
-interface CheckoutProps {
-  readonly language: Language
-  readonly version: string
-  readonly menu: readonly MenuItem[]
-  readonly options?: OrderOptions
-}
-
-/** The 'My Order' page: order lines, form, summary and the actions that send the order. */
-export function Checkout({ language, version, menu, options }: CheckoutProps): ReactNode {
-  useInitialOrderOptions(options)
-  useMenu(version, menu)
+/** The 'My Order' page: order lines, form, summary and the actions that send the order. Only browsers render it. */
+export function Checkout({ language }: { readonly language: Language }): ReactNode {
   return (
     <LanguageProvider language={language}>
       <MyOrder />
@@ -44,8 +30,6 @@ export function Checkout({ language, version, menu, options }: CheckoutProps): R
 
 function MyOrder(): ReactNode {
   const messages = useCheckoutMessages()
-  // Deferred, so that React draws the order in slices between which the browser can react.
-  const isRestored = useDeferredValue(useIsBasketRestored())
   const { lines, unavailable } = useBasket()
   const cleared = useCheckoutState('cleared')
   const asked = useAskedHandOff()
@@ -54,19 +38,13 @@ function MyOrder(): ReactNode {
   const afterHandOff = useLazyModule(loadAfterHandOff, cleared?.reason === 'sent' || askedWithoutLines !== null)
   const setAside = useSetAsideLines()
   useSetAsideAnnouncements()
-  const shop = useShop()
   return (
-    <div className={styles.page} aria-busy={!isRestored}>
+    <div className={styles.page}>
       <h1 id="my-order" tabIndex={-1} className={styles.title}>
         {messages.checkout.title}
       </h1>
       <BasketNotices />
-      {!isRestored || shop === null ? (
-        <>
-          <p className="visually-hidden">{messages.checkout.loading}</p>
-          <div className={styles.frame} aria-hidden="true" />
-        </>
-      ) : cleared?.reason === 'sent' ? (
+      {cleared?.reason === 'sent' ? (
         afterHandOff !== null && <afterHandOff.SentNotice order={cleared} />
       ) : cleared !== null ? (
         <BasketClearedNotice />

@@ -5,7 +5,6 @@ import {
   CLOSED_HOURS,
   dubaiTime,
   getIncrease,
-  HOME_MENU,
   HomePage,
   readQuantity,
   storedBasket,
@@ -106,7 +105,7 @@ test.for(WAYS)('an order that is ready is refused at 04:00:01 before any timer h
   const screen = await renderPage(
     <>
       <TopBanners language="en" page="checkout" offer="" />
-      <Checkout language="en" version="1" menu={HOME_MENU} />
+      <Checkout language="en" />
     </>,
     { page: 'checkout', closedHours: CLOSED_HOURS, session: storedBasket({ cola: 2 }) },
   )

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { restaurant } from '../../../restaurant.config.ts'
 import { HOME_MENU, OPEN, storedBasket } from '../../../tests/browser-mode/home-page.tsx'
 import { renderPage } from '../../../tests/browser-mode/render-page.tsx'
+import { publishLive } from '../../../tests/browser-mode/serve-live.ts'
 import { LANGUAGES } from '../../core/text/language.ts'
 import { MenuUnavailable } from './MenuUnavailable.tsx'
 
@@ -13,7 +14,7 @@ test.each(LANGUAGES)(
     const session = storedBasket({ cola: 2 })
     const screen = await renderPage(
       <MenuUnavailable language={language} page="home" phone={restaurant.phone} greetingUrl={greetingUrl} />,
-      { language, session },
+      { language, menu: null, session },
     )
     const readLinks = (): readonly (string | null)[] =>
       [...screen.container.querySelectorAll('a[rel], a[href^="tel:"]')].map((link) => link.getAttribute('href'))
@@ -21,9 +22,7 @@ test.each(LANGUAGES)(
 
     const fetchLive = vi.spyOn(window, 'fetch')
     const publish = (phone: string, whatsapp: string): void => {
-      const body = { version: '2', menu: HOME_MENU, facts: { phone, whatsapp, offer: null } }
-      fetchLive.mockImplementation(() => Promise.resolve(Response.json(body)))
-      vi.advanceTimersByTime(48_000)
+      publishLive({ version: '2', menu: HOME_MENU, facts: { phone, whatsapp, offer: null } })
     }
     publish('+971 4 111 2222', '971501112222')
     await expect.poll(readLinks).toEqual(['tel:+97141112222', 'https://wa.me/971501112222?text=Hello'])

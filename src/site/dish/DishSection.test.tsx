@@ -10,7 +10,6 @@ import {
   COLA,
   getIncrease,
   getStepper,
-  HOME_MENU,
   OPEN,
   readQuantity,
   SANDWICH,
@@ -18,10 +17,11 @@ import {
 } from '../../../tests/browser-mode/home-page.tsx'
 import { restaurant } from '../../../restaurant.config.ts'
 import { clickNow, nextTask } from '../../../tests/browser-mode/press.ts'
-import { renderPage } from '../../../tests/browser-mode/render-page.tsx'
-import { publishMenu, serveLive } from '../../../tests/browser-mode/serve-live.ts'
+import { MENU_PATH, renderPage } from '../../../tests/browser-mode/render-page.tsx'
+import { publishMenu } from '../../../tests/browser-mode/serve-live.ts'
 import { toFils } from '../../core/money.ts'
 import { createExtra, createItem, createOwnItem } from '../../menu/domain/menu.fixtures.ts'
+import { keepMenu } from '../../menu/state/menu-store.ts'
 import type { MenuItem } from '../../menu/domain/menu.ts'
 import { DishSection } from './DishSection.tsx'
 
@@ -29,16 +29,9 @@ type Options = Parameters<typeof renderPage>[1]
 
 function renderDish(dish: MenuItem, options: Options = {}, others: readonly MenuItem[] = []): Promise<RenderResult> {
   const { language = 'en' } = options
-  const menu = [dish, ...others] as const
   return renderPage(
-    <DishSection
-      language={language}
-      id={dish.id}
-      version="1 in part"
-      menu={menu}
-      kitchen={{ phone: restaurant.phone }}
-    />,
-    { page: 'dish', ...options },
+    <DishSection language={language} id={dish.id} menuPath={MENU_PATH} kitchen={{ phone: restaurant.phone }} />,
+    { page: 'dish', menu: [dish, ...others], ...options },
   )
 }
 
@@ -49,19 +42,13 @@ const CHEESE_BURGER: MenuItem = {
 
 /** The page of a burger as the server sends it, which hydrates after these boxes were ticked. */
 async function hydrateDish(names: readonly string[], session: Readonly<Record<string, string>> = {}): Promise<void> {
-  const island = (
-    <DishSection
-      language="en"
-      id="burger"
-      version="1 in part"
-      menu={[CHEESE_BURGER]}
-      kitchen={{ phone: restaurant.phone }}
-    />
-  )
+  const menu = [CHEESE_BURGER]
+  const island = <DishSection language="en" id="burger" menuPath={MENU_PATH} kitchen={{ phone: restaurant.phone }} />
+  keepMenu(MENU_PATH, menu)
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(island)
   for (const name of names) page.getByRole('checkbox', { name }).element().closest('label')?.click()
-  await renderPage(null, { page: 'dish', session })
+  await renderPage(null, { page: 'dish', menu, session })
   const root = hydrateRoot(container, island)
   onTestFinished(() => {
     root.unmount()
@@ -86,7 +73,6 @@ test.for([
   ['a stored basket', storedBasket({ burger: 1 })],
   ['a + that was tapped before hydration, too', { earlyTaps: '[["burger",1]]' }],
 ] as const)('what was ticked before hydration is on the line of %s [G10]', async ([, session]) => {
-  serveLive({ version: '1', menu: [CHEESE_BURGER] })
   await hydrateDish(['No pickles', 'Cheese + AED 3.00'], session)
   await expect.poll(() => window.basket).toMatchObject({ totalQty: 1, items: [{ price: 20, extrasPrice: 3 }] })
   expect(sessionStorage.getItem('specialSelections')).toBe('{"burger":["no_pickles"]}')
@@ -95,7 +81,6 @@ test.for([
 })
 
 test('a tick before hydration takes back nothing that the line in the basket has [G10]', async () => {
-  serveLive({ version: '1', menu: [CHEESE_BURGER] })
   const session = { ...storedBasket({ burger: 1 }), specialSelections: '{"burger":["no_pickles"]}' }
   await hydrateDish(['No pickles'], session)
   await expect.element(page.getByRole('checkbox', { name: 'No pickles' })).toBeChecked()
@@ -111,7 +96,6 @@ test('what is ticked goes to the line that another script adds [G10]', async () 
 })
 
 test('the page of a dish that is in the basket leaves the focus where it is [G23]', async () => {
-  serveLive({ version: '1', menu: HOME_MENU })
   const screen = await renderDish(COLA, { session: storedBasket({ cola: 1 }) })
   await expect.poll(() => readQuantity(screen, 'Cola')).toBe('1')
   expect(document.activeElement).toBe(document.body)
@@ -123,9 +107,8 @@ test.for([
 ] as const)(
   'a window wider than a phone’s has the way to the order beside Add, in %s [G23]',
   async ([language, name, path]) => {
-    serveLive({ version: '1', menu: HOME_MENU })
     await page.viewport(1440, 900)
-    const screen = await renderDish(COLA, { language, session: storedBasket({ burger: 2, cola: 1 }) })
+    const screen = await renderDish(COLA, { language, session: storedBasket({ burger: 2, cola: 1 }) }, [BURGER])
     const way = screen.getByRole('link', { name })
     await expect.element(way).toHaveAttribute('href', path)
     const { top, bottom } = way.element().getBoundingClientRect()
@@ -158,9 +141,8 @@ test('a dish has one heading, the card’s prices and its whole picture [DP01]',
 
 test('the server’s page has the published phone and what the kitchen uses [FA03] [G17]', () => {
   const kitchen = { phone: '+971 4 000 0000', kitchenAllergens: ['nuts'] } as const
-  const html = renderToString(
-    <DishSection language="en" id="cola" version="1 in part" menu={[COLA]} kitchen={kitchen} />,
-  )
+  keepMenu(MENU_PATH, [COLA])
+  const html = renderToString(<DishSection language="en" id="cola" menuPath={MENU_PATH} kitchen={kitchen} />)
   expect(html).toMatch(/Ask us about allergens:.*href="tel:\+97140000000".*Our kitchen uses nuts\./)
 })
 
@@ -190,21 +172,12 @@ test('beside the picture, requests open without moving the + or stretching the p
   expect(readPlace()).toEqual(before)
 })
 
-test('the basket keeps its other dishes, which the page fetches before it counts [DP06]', async () => {
-  const fetched = serveLive({ version: '1', menu: HOME_MENU })
-  const screen = await renderDish(COLA, { session: storedBasket({ burger: 2, cola: 1 }) })
-  expect(fetched).toHaveBeenCalledTimes(1)
+test('the basket keeps its other dishes [DP06]', async () => {
+  const screen = await renderDish(COLA, { session: storedBasket({ burger: 2, cola: 1 }) }, [BURGER])
   await expect.poll(() => readQuantity(screen, 'Cola')).toBe('1')
   expect(window.basket?.totalQty).toBe(3)
   await getIncrease(screen, 'Cola').click()
   await expect.poll(() => window.basket?.totalQty).toBe(4)
-})
-
-test('without an answer the other dishes stay in storage [DP06]', async () => {
-  vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('offline'))
-  const screen = await renderDish(COLA, { session: storedBasket({ burger: 2, cola: 1 }) })
-  await expect.poll(() => readQuantity(screen, 'Cola')).toBe('1')
-  expect(sessionStorage.getItem('basketUnknown')).toContain('burger')
 })
 
 const WATER = createItem('water', { name: { en: 'Water', ar: 'ماء' }, category: 'Beverages', price: toFils(200) })
@@ -223,12 +196,17 @@ test('other dishes of its category can be added here, at the newest prices [DP13
 
 test('other dishes have the card’s words while they can’t be ordered [DP04] [DP13]', async () => {
   vi.useFakeTimers({ now: CLOSED })
-  const tea = createItem('tea', { name: { en: 'Tea', ar: 'شاي' }, availability: ['17:00', '02:00'] })
-  const others: readonly MenuItem[] = [{ ...WATER, availability: 'soldOut' }, tea, BURGER]
+  const tea = createItem('tea', {
+    name: { en: 'Tea', ar: 'شاي' },
+    category: 'Beverages',
+    availability: ['17:00', '02:00'],
+  })
+  const juice = createItem('juice', { name: { en: 'Juice', ar: 'عصير' }, category: 'Beverages' })
+  const others: readonly MenuItem[] = [{ ...WATER, availability: 'soldOut' }, tea, juice]
   const screen = await renderDish(COLA, { closedHours: CLOSED_HOURS }, others)
   await expect.element(screen.getByText('Sold out today')).toBeVisible()
   await expect.element(screen.getByText('From 5 pm to 2 am')).toBeVisible()
-  await expect.element(getIncrease(screen, 'House Burger')).toHaveAttribute('title', 'Closed 4:00–12:00')
+  await expect.element(getIncrease(screen, 'Juice')).toHaveAttribute('title', 'Closed 4:00–12:00')
 })
 
 test.for([
@@ -245,12 +223,6 @@ test('a dish of a category of the owner leads to it and has more of it [OW17]', 
   await expect
     .element(screen.getByRole('link', { name: 'Back to the menu' }))
     .toHaveAttribute('href', '/en#menu-own-desserts')
-})
-
-test('an empty basket fetches nothing [DP12]', async () => {
-  const fetched = serveLive({ version: '1', menu: HOME_MENU })
-  await renderDish(COLA)
-  expect(fetched).not.toHaveBeenCalled()
 })
 
 test('a dish that leaves the menu says so by its last name, and has no stepper [DP03] [G24]', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { createLazyModule, useLazyModule } from '../../browser/lazy-module.ts'
 import { toImageSources } from '../../core/images/image-sources.ts'
 import { getPath } from '../../core/routes.ts'
@@ -7,6 +7,7 @@ import { LanguageProvider, useLanguage } from '../../i18n/language-context.tsx'
 import { toGroupAnchor } from '../../menu/domain/group-anchor.ts'
 import { getFilter, type Filter } from '../../menu/domain/filter.ts'
 import { isDiscounted, type MenuItem } from '../../menu/domain/menu.ts'
+import { listMoreOfCategory } from '../../menu/domain/more-of-category.ts'
 import { useDishMessages } from '../../menu/messages/dish-messages.ts'
 import { useMenuMessages } from '../../menu/messages/menu-messages.ts'
 import { useMenu } from '../../menu/state/menu-store.ts'
@@ -30,21 +31,19 @@ const TITLE_ID = 'dish-title'
 interface DishSectionProps {
   readonly language: Language
   readonly id: string
-  /** The version of this part of the menu, by which a newer menu is recognised. */
-  readonly version: string
-  /** The dish, then others of its category: a fetch of the page brings the whole menu. */
-  readonly menu: readonly [MenuItem, ...MenuItem[]]
+  /** Of the menu that the page is rendered from. */
+  readonly menuPath: string
   /** As it was when the page was rendered. */
   readonly kitchen: KitchenInfo
 }
 
 /** A dish with everything that its dialog has, and others of its category. */
-export function DishSection(props: DishSectionProps): ReactNode {
-  const { language, id, version, menu: initialMenu, kitchen } = props
-  const menu = useMenu(version, initialMenu)
+export function DishSection({ language, id, menuPath, kitchen }: DishSectionProps): ReactNode {
+  const menu = useMenu(menuPath)
   const basketBar = useLazyModule(loadBasketBar, !useIsBasketEmpty())
   useEffect(removeEarlyFigures, [])
-  const [initialItem, ...initialOthers] = initialMenu
+  // As the page was rendered: a dish that leaves the menu stays on its page, and the others in their places.
+  const [{ initialItem, initialOthers }] = useState(() => findDish(menu, id))
   const { item, isGone } = useKnownItem(initialItem)
   const others = initialOthers.flatMap((other) => menu.find((each) => each.id === other.id) ?? [])
   return (
@@ -59,6 +58,15 @@ export function DishSection(props: DishSectionProps): ReactNode {
       {basketBar && <basketBar.BasketBar />}
     </LanguageProvider>
   )
+}
+
+function findDish(
+  menu: readonly MenuItem[],
+  id: string,
+): { initialItem: MenuItem; initialOthers: readonly MenuItem[] } {
+  const initialItem = menu.find((item) => item.id === id)
+  if (initialItem === undefined) throw new Error(`the page's menu has no dish ${id}`)
+  return { initialItem, initialOthers: listMoreOfCategory(menu, initialItem) }
 }
 
 /** Leads to the place of the dish's category in the menu. */

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro'
+import { getMenuPath } from '../../core/routes.ts'
 import { LANGUAGES } from '../../core/text/language.ts'
 import { CACHE_CONTROL } from '../../platform/cache-control.ts'
 import { createPageData } from '../screens/page-data.ts'
-import { toClientMenu } from '../screens/to-client-menu.ts'
 import { toOrderOptions } from '../screens/to-order-options.ts'
 
 /** `/live/ar.json` and `/live/en.json`: the data that open pages poll. */
@@ -15,8 +15,7 @@ export const GET: APIRoute = ({ routePattern, locals }) => {
   const options = toOrderOptions(content, language, now)
   return Response.json(
     {
-      version: content.version,
-      menu: toClientMenu(content.menu, language),
+      menuPath: getMenuPath(content.version, language),
       schedule,
       facts: shopInfo,
       hours: openingHoursLines,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { recordFollowedLinks } from '../../../tests/browser-mode/followed-links.ts'
-import { CLOSED, CLOSED_HOURS, HOME_MENU, OPEN, PageTop, storedBasket } from '../../../tests/browser-mode/home-page.tsx'
+import { CLOSED, CLOSED_HOURS, OPEN, PageTop, storedBasket } from '../../../tests/browser-mode/home-page.tsx'
 import { setMotion } from '../../../tests/browser-mode/motion.ts'
 import { clickNow, nextTask } from '../../../tests/browser-mode/press.ts'
 import { reloadPage, renderPage } from '../../../tests/browser-mode/render-page.tsx'
@@ -9,7 +9,6 @@ import type { Language } from '../../core/text/language.ts'
 import type { Page } from '../../core/routes.ts'
 import { LanguageProvider } from '../../i18n/language-context.tsx'
 import { changeItemQuantity } from '../../order/state/basket-actions.ts'
-import { setMenu } from '../../menu/state/menu-store.ts'
 import { CartButton } from './CartButton.tsx'
 
 function Cart({ language = 'en', page = 'home' }: { language?: Language; page?: Page }): ReactNode {
@@ -61,7 +60,6 @@ test.for([
     vi.useFakeTimers({ now: OPEN })
     const followed = recordFollowedLinks()
     const screen = await renderPage(<Cart language={language} />, { language })
-    setMenu('1', HOME_MENU)
     const cart = screen.getByRole('banner').getByRole('link')
     await expect.element(cart).toHaveAttribute('title', title)
     await expect.element(cart).toHaveAttribute('data-empty', 'true')
@@ -81,7 +79,6 @@ test.for([
 test('a second toast has its own 1800 ms [TOAST-1]', async () => {
   vi.useFakeTimers({ now: OPEN })
   const screen = await renderPage(<Cart />)
-  setMenu('1', HOME_MENU)
   const toast = screen.getByText('Add an item first')
   await expect.element(screen.getByRole('banner').getByRole('link')).toHaveAttribute('data-empty', 'true')
   await clickNow(screen.getByRole('banner').getByRole('link'))
@@ -104,7 +101,6 @@ test.for([
     closedHours: CLOSED_HOURS,
     session: storedBasket({ sandwich: 2, cola: 1 }),
   })
-  setMenu('1', HOME_MENU)
   const cart = screen.getByRole('link', { name: 'Cart, 3 items' })
   await expect.element(cart).toHaveAttribute('title', 'Go to checkout')
   await expect.element(cart).not.toHaveAttribute('data-empty')
@@ -141,14 +137,14 @@ test.for([
 ] as const)('the first count comes from %s [NAV-6] [EVT-1]', async ([, globals, count]) => {
   const bounces = recordBounces()
   Object.assign(window, globals)
-  const screen = await renderPage(<Cart page="notFound" />)
+  const screen = await renderPage(<Cart page="notFound" />, { menu: null })
   await expect.element(screen.getByRole('banner').getByRole('link')).toHaveTextContent(count)
   await waitTwoFrames()
   expect(bounces).toEqual([])
 })
 
 test('on a page without a menu the stored basket counts [NAV-6] [APP-4]', async () => {
-  const screen = await renderPage(<Cart page="notFound" />, { session: storedBasket({ cola: 2 }) })
+  const screen = await renderPage(<Cart page="notFound" />, { menu: null, session: storedBasket({ cola: 2 }) })
   const cart = screen.getByRole('link', { name: 'Cart, 2 items' })
   await expect.element(cart).toHaveAttribute('title', 'Go to checkout')
   await expect.element(cart).toHaveAttribute('href', '/en/checkout')
@@ -157,7 +153,7 @@ test('on a page without a menu the stored basket counts [NAV-6] [APP-4]', async 
 test.each(['notFound', 'privacy'] as const)(
   'on %s, without a menu or a basket, the cart is empty [NAV-6]',
   async (page) => {
-    const screen = await renderPage(<Cart page={page} />)
+    const screen = await renderPage(<Cart page={page} />, { menu: null })
     await expect.element(screen.getByRole('link', { name: 'Your cart is empty' })).toBeVisible()
   },
 )
@@ -166,12 +162,10 @@ test('bounces for 600 ms when the count rises after the first reading [NAV-7]', 
   await setMotion('no-preference')
   const bounces = recordBounces()
   const screen = await renderPage(<Cart />)
-  setMenu('1', HOME_MENU)
   changeItemQuantity('cola', 1)
   await expect.poll(() => bounces).toEqual(['0.6s'])
 
   const reloaded = await reloadPage(<Cart />)
-  setMenu('1', HOME_MENU)
   await expect.element(reloaded.getByRole('banner').getByRole('link')).toHaveTextContent('1')
   await waitTwoFrames()
   expect(bounces, 'the restored count is no rise').toEqual(['0.6s'])
@@ -190,7 +184,6 @@ test('counts without a bounce where less motion is wanted [NAV-7] [APP-8]', asyn
   await setMotion('reduce')
   const bounces = recordBounces()
   const screen = await renderPage(<Cart />)
-  setMenu('1', HOME_MENU)
   changeItemQuantity('cola', 1)
   await expect.element(screen.getByRole('banner').getByRole('link')).toHaveTextContent('1')
   await waitTwoFrames()

@@ -68,7 +68,7 @@ describe.for(LANGUAGES)('no line ends between a figure and its unit or currency,
     vi.useFakeTimers({ now: OPEN, toFake: ['Date'] })
     const session = { basketItem: JSON.stringify({ items: [{ id: 'burger', qty: 1 }] }) }
     const menu = HOME_MENU.map((item, index) => (index === 1 ? item : (LUNCH[index] ?? item)))
-    const { container } = await renderPage(<HomePage language={language} menu={menu} />, { language, session })
+    const { container } = await renderPage(<HomePage language={language} />, { menu, language, session })
     showToast('99 pieces for AED 20.00')
     await expect.poll(() => container.textContent).toContain('pieces')
     expect(listBreakableFigures(container)).toEqual([])

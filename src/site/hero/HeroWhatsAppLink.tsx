@@ -16,17 +16,16 @@ interface HeroWhatsAppLinkProps {
   readonly label: string
   /** WhatsApp link with a greeting, used while the basket is empty. */
   readonly greetingUrl: string
-  readonly hasMenu?: boolean
 }
 
 /**
  * WhatsApp link with a greeting or the basket's lines. Disabled while the shop is closed. Works
  * before hydration; the head script handles the exceptions.
  */
-export function HeroWhatsAppLink({ language, label, greetingUrl, hasMenu = true }: HeroWhatsAppLinkProps): ReactNode {
+export function HeroWhatsAppLink({ language, label, greetingUrl }: HeroWhatsAppLinkProps): ReactNode {
   const messages = getShopMessages(language)
   const closed = useClosedShop()
-  const whatsApp = useHeroWhatsAppUrl(language, greetingUrl, hasMenu)
+  const whatsApp = useHeroWhatsAppUrl(language, greetingUrl)
   const [isRepeatedClick] = useState(() => createDoubleClickGuard(DOUBLE_CLICK_MS))
   const isWaiting = useRef(false)
 

@@ -1,15 +1,14 @@
 import { createLazyModule, useLazyModule } from '../../browser/lazy-module.ts'
 import type { Language } from '../../core/text/language.ts'
-import { orderStore, useBasket, useIsBasketRestored, waitForBasket } from '../../order/state/order-store.ts'
-import { useCartCount } from '../state/cart-count-store.ts'
+import { orderStore, useBasket } from '../../order/state/order-store.ts'
 import { useShopInfo } from '../../shop/state/shop-store.ts'
 
 export interface HeroWhatsAppUrl {
   readonly url: string
   readonly hasOrder: boolean
   /**
-   * Set while the stored basket is not restored or the module that writes the message is loading.
-   * Resolves to the link with the order; rejects if that module can’t be loaded.
+   * Set while the module that writes the message is loading. Resolves to the link with the order; rejects if that module
+   * can’t be loaded.
    */
   readonly loadUrl: (() => Promise<string>) | null
 }
@@ -18,26 +17,20 @@ const loadModule = createLazyModule(() => import('./basket-whatsapp-url.ts'))
 
 /**
  * Returns the greeting link, or a link with the basket's lines. The module that writes them is
- * loaded with the first item. A page without a menu (`hasMenu`) restores no basket.
+ * loaded with the first item.
  */
-export function useHeroWhatsAppUrl(language: Language, initialUrl: string, hasMenu: boolean): HeroWhatsAppUrl {
+export function useHeroWhatsAppUrl(language: Language, initialUrl: string): HeroWhatsAppUrl {
   const shopInfo = useShopInfo()
   // The number may have changed since the page was rendered.
   const greetingUrl = shopInfo === null ? initialUrl : initialUrl.replace(/\d+/, shopInfo.whatsapp)
   const basket = useBasket()
-  const isRestored = useIsBasketRestored()
-  const { count } = useCartCount()
-  const isStored = hasMenu && !isRestored && count !== null && count > 0
-  const isEmpty = basket.lines.length === 0 && !isStored
+  const isEmpty = basket.lines.length === 0
   const module = useLazyModule(loadModule, !isEmpty)
   if (isEmpty) return { url: greetingUrl, hasOrder: false, loadUrl: null }
-  if (module !== null && !isStored) {
-    return { url: module.toBasketWhatsAppUrl(basket, language), hasOrder: true, loadUrl: null }
-  }
+  if (module !== null) return { url: module.toBasketWhatsAppUrl(basket, language), hasOrder: true, loadUrl: null }
   // Read again after loading: the basket may have changed meanwhile.
   const loadUrl = async (): Promise<string> => {
     const { toBasketWhatsAppUrl } = await loadModule()
-    if (isStored) await waitForBasket()
     const { priced } = orderStore.getState()
     if (priced.lines.length === 0) return greetingUrl
     return toBasketWhatsAppUrl(priced, language)

@@ -4,15 +4,14 @@ import type { OrderOptions } from '../../order/domain/order-options.ts'
 import type { ClientSchedule } from '../../shop/domain/client-schedule.ts'
 import type { ShopInfo } from '../../shop/domain/shop-info.ts'
 
-/** The body of `/live/<language>.json`: the data that the page was rendered from. */
+/** The body of `/live/<language>.json`: the data that pages are rendered from now. */
 export interface LiveData {
-  readonly version: string
-  readonly menu: readonly MenuItem[]
-  /** Left out by servers of earlier releases. */
-  readonly schedule?: ClientSchedule
-  readonly facts?: ShopInfo
+  /** Where the menu of today's content is. */
+  readonly menuPath: string
+  readonly schedule: ClientSchedule
+  readonly facts: ShopInfo
   /** The opening hours in lines, as footer and location card have them. */
-  readonly hours?: readonly string[]
+  readonly hours: readonly string[]
   /** Left out without published options. */
   readonly options?: OrderOptions
 }
@@ -25,4 +24,11 @@ export async function fetchLiveData(language: Language, signal: AbortSignal): Pr
   const response = await fetch(`/live/${language}.json`, { cache: 'no-cache', signal })
   if (response.status >= 500) throw new Error(`status ${response.status}`)
   return response.ok ? ((await response.json()) as LiveData) : null
+}
+
+/** The menu never changes at its path. Rejects on a network error, and where the server does not have it any more. */
+export async function fetchMenu(path: string, signal?: AbortSignal): Promise<readonly MenuItem[]> {
+  const response = await fetch(path, signal && { signal })
+  if (!response.ok) throw new Error(`${path}: status ${response.status}`)
+  return (await response.json()) as readonly MenuItem[]
 }

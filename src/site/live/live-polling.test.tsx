@@ -32,7 +32,7 @@ function createBurger(price: number): MenuItem {
 
 function renderHome(quantities: Readonly<Record<string, number>>): Promise<RenderResult> {
   vi.useFakeTimers()
-  return renderPage(<HomePage menu={MENU} />, { session: storedBasket(quantities) })
+  return renderPage(<HomePage />, { menu: MENU, session: storedBasket(quantities) })
 }
 
 const CHECKOUT = (
@@ -40,14 +40,14 @@ const CHECKOUT = (
     <LanguageProvider language="en">
       <CartButton page="checkout" />
     </LanguageProvider>
-    <Checkout language="en" version="1" menu={MENU} />
+    <Checkout language="en" />
   </>
 )
 
 /** Renders checkout with a basket and a form that is filled for a pickup. */
 async function renderCheckout(quantities: Readonly<Record<string, number>>): Promise<RenderResult> {
   vi.useFakeTimers()
-  const screen = await renderPage(CHECKOUT, { page: 'checkout', session: storedBasket(quantities) })
+  const screen = await renderPage(CHECKOUT, { page: 'checkout', menu: MENU, session: storedBasket(quantities) })
   setMethod('pickup')
   setFirstName('Sara')
   return screen
@@ -55,7 +55,7 @@ async function renderCheckout(quantities: Readonly<Record<string, number>>): Pro
 
 /** Leaves the page for a checkout whose menu is this one. */
 function openCheckout(version: string, menu: readonly MenuItem[]): Promise<RenderResult> {
-  return reloadPage(<Checkout language="en" version={version} menu={menu} />, { page: 'checkout' })
+  return reloadPage(<Checkout language="en" />, { page: 'checkout', version, menu })
 }
 
 function getWhatsAppLink(screen: RenderResult): Locator {
@@ -192,12 +192,12 @@ describe('a page out of the browser’s cache asks at once', () => {
 
   test('with its menu, once [C26]', async () => {
     const fetchLive = serveFromCache()
-    const screen = await renderPage(<HomePage menu={MENU} />, { session: storedBasket({ burger: 1 }) })
+    const screen = await renderPage(<HomePage />, { menu: MENU, session: storedBasket({ burger: 1 }) })
     await expect
       .element(screen.getByRole('article').filter({ hasText: 'House Burger' }))
       .toMatchTextContent(/AED 25\.00/)
     expect(window.basket?.totalPrice).toBe(25)
-    expect(fetchLive).toHaveBeenCalledOnce()
+    expect(fetchLive.mock.calls.map(([address]) => address)).toEqual(['/live/en.json', '/menus/en/2.json'])
   })
 
   test('without a menu, too [F17]', async () => {

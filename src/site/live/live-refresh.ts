@@ -8,7 +8,7 @@ import { isMenuKnown, menuStore, setMenu } from '../../menu/state/menu-store.ts'
 import { setOrderOptions } from '../../order/state/order-options-store.ts'
 import { setShopInfo } from '../../shop/state/shop-store.ts'
 import { setShopSchedule } from '../../shop/state/shop-store.ts'
-import { fetchLiveData, type LiveData } from './fetch-live-data.ts'
+import { fetchLiveData, fetchMenu, type LiveData } from './fetch-live-data.ts'
 import { updateContact, updateHours } from './update-static-info.ts'
 
 /**
@@ -22,27 +22,24 @@ export async function refreshLiveData(language: Language, signal: AbortSignal): 
   applyShop(data)
   // The basket starts with the page’s own menu, so a page without one must not get it here.
   if (!isMenuKnown()) return
-  applyMenu(data)
+  if (data.menuPath !== menuStore.getState().path) applyMenu(data, await fetchMenu(data.menuPath, signal))
   addDropped(dropUnknownLines())
 }
 
 function applyShop({ schedule, facts, hours }: LiveData): void {
-  if (schedule !== undefined) setShopSchedule(schedule)
-  if (facts !== undefined) {
-    setShopInfo(facts)
-    updateContact(facts)
-  }
-  if (hours !== undefined) updateHours(hours)
+  setShopSchedule(schedule)
+  setShopInfo(facts)
+  updateContact(facts)
+  updateHours(hours)
 }
 
-function applyMenu({ version, menu, options = EMPTY_ORDER_OPTIONS }: LiveData): void {
-  const { version: shownVersion, index, removedItems } = menuStore.getState()
-  if (version === shownVersion) return
+function applyMenu({ menuPath, options = EMPTY_ORDER_OPTIONS }: LiveData, menu: readonly MenuItem[]): void {
+  const { index, removedItems } = menuStore.getState()
   const repriced = menu
     .filter(isOrderable)
     .filter((item) => hasOtherPrice(item, index.get(item.id) ?? removedItems.get(item.id)))
   // The menu goes first, because a change of the delivery fee is compared at the new prices.
-  setMenu(version, menu)
+  setMenu(menuPath, menu)
   setOrderOptions(options)
   const { basket, setAside } = orderStore.getState()
   const inBasket = new Set([...basket, ...setAside].map((line) => line.itemId))

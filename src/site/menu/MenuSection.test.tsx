@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import type { RenderResult } from 'vitest-browser-react'
 import { PageTop } from '../../../tests/browser-mode/home-page.tsx'
 import { setMotion } from '../../../tests/browser-mode/motion.ts'
-import { renderPage } from '../../../tests/browser-mode/render-page.tsx'
+import { MENU_PATH, renderPage } from '../../../tests/browser-mode/render-page.tsx'
 import type { Language } from '../../core/text/language.ts'
 import { getDrawing } from '../../menu/domain/drawing.ts'
 import { FILTERS } from '../../menu/domain/filter.ts'
@@ -29,9 +29,10 @@ const listButtons = (language: Language): readonly string[] =>
 function renderMenu(menu = MENU, preferred: readonly string[] = []): Promise<RenderResult> {
   return renderPage(
     <>
-      <MenuSection language="en" version="1" menu={menu} preferred={preferred} />
+      <MenuSection language="en" menuPath={MENU_PATH} preferred={preferred} />
       <div style={{ blockSize: 700 }}>The gallery</div>
     </>,
+    { menu },
   )
 }
 
@@ -59,8 +60,9 @@ function choose(screen: RenderResult, name: string): Promise<void> {
 }
 
 test.for(['en', 'ar'] as const)("has all buttons with icons, 'All' pressed, in %s [MENU-1]", async (language) => {
-  const screen = await renderPage(<MenuSection language={language} version="1" menu={MENU} preferred={[]} />, {
+  const screen = await renderPage(<MenuSection language={language} menuPath={MENU_PATH} preferred={[]} />, {
     language,
+    menu: MENU,
   })
   const buttons = screen.getByRole('group').first().getByRole('button').elements()
   expect(buttons.map((button) => button.textContent)).toEqual(listButtons(language))
@@ -113,9 +115,10 @@ test.for([1024, 1440, 1920])(
     const screen = await renderPage(
       <>
         <div style={{ blockSize: 760 }}>The hero</div>
-        <MenuSection language="en" version="1" menu={MENU} preferred={[]} />
+        <MenuSection language="en" menuPath={MENU_PATH} preferred={[]} />
         <div style={{ blockSize: 900 }}>The gallery</div>
       </>,
+      { menu: MENU },
     )
     const buttons = screen.getByRole('group', { name: 'Categories' })
     ;(buttons.getByRole('button', { name: 'Fries', exact: true }).element() as HTMLElement).click()
@@ -143,9 +146,10 @@ test.for(
       <div style={{ blockSize: 760 }}>
         <a href="#menu">a link to the menu</a>
       </div>
-      <MenuSection language="en" version="1" menu={menu} preferred={[]} />
+      <MenuSection language="en" menuPath={MENU_PATH} preferred={[]} />
       <div style={{ blockSize: 900 }}>The gallery</div>
     </>,
+    { menu },
   )
   const link = screen.getByRole('link', { name: name === 'the offer' ? /get 25% OFF/ : name })
   await expect.element(link).toBeVisible()
@@ -160,9 +164,10 @@ test('a chosen category is scrolled to: up to 768 px always, 150 px below the to
   const screen = await renderPage(
     <>
       <div style={{ blockSize: 700 }}>The hero</div>
-      <MenuSection language="en" version="1" menu={MENU} preferred={[]} />
+      <MenuSection language="en" menuPath={MENU_PATH} preferred={[]} />
       <div style={{ blockSize: 700 }}>The gallery</div>
     </>,
+    { menu: MENU },
   )
   const grid = screen.getByTestId('menu-grid').element()
   const press = (name: string): void => {

@@ -31,9 +31,8 @@ const renderOrder = (item: MenuItem): ReactNode => <ItemOrder item={item} />
 
 interface MenuSectionProps {
   readonly language: Language
-  /** The content's version, by which a newer menu is recognised. */
-  readonly version: string
-  readonly menu: readonly MenuItem[]
+  /** Of the menu that the page is rendered from. */
+  readonly menuPath: string
   readonly preferred: readonly string[]
 }
 
@@ -43,8 +42,8 @@ interface ShownItem {
   readonly focusOrder: readonly string[]
 }
 
-export function MenuSection({ language, version, menu: initialMenu, preferred }: MenuSectionProps): ReactNode {
-  const menu = useMenu(version, initialMenu)
+export function MenuSection({ language, menuPath, preferred }: MenuSectionProps): ReactNode {
+  const menu = useMenu(menuPath)
   const chosen = useFilter()
   // A category of the owner may have left the menu.
   const filter =

@@ -3,6 +3,7 @@ import { render } from 'vitest-browser-react'
 import { restaurant } from '../../../restaurant.config.ts'
 import { HOME_MENU, OPEN, PageTop } from '../../../tests/browser-mode/home-page.tsx'
 import { renderPage } from '../../../tests/browser-mode/render-page.tsx'
+import { publishLive } from '../../../tests/browser-mode/serve-live.ts'
 import { LANGUAGES } from '../../core/text/language.ts'
 import { PrivacyNotice } from './PrivacyNotice.tsx'
 
@@ -84,9 +85,7 @@ test.each(LANGUAGES)(
     await expect.element(banner).toBeEmptyDOMElement()
 
     const facts = { phone: '+971 4 111 2222', whatsapp: '971501112222', offer: null }
-    const schedule = { open: [] }
-    vi.spyOn(window, 'fetch').mockResolvedValue(Response.json({ version: '2', menu: HOME_MENU, facts, schedule }))
-    vi.advanceTimersByTime(48_000)
+    publishLive({ version: '2', menu: HOME_MENU, facts, schedule: { open: [] } })
     await expect
       .element(screen.getByRole('link', { name: '+971 4 111 2222' }))
       .toHaveAttribute('href', 'tel:+97141112222')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { RenderResult } from 'vitest-browser-react'
 import { HOME_MENU, HomePage, storedBasket } from '../../../tests/browser-mode/home-page.tsx'
-import { reloadPage, renderPage } from '../../../tests/browser-mode/render-page.tsx'
+import { MENU_PATH, reloadPage, renderPage } from '../../../tests/browser-mode/render-page.tsx'
 import type { Language } from '../../core/text/language.ts'
 import { Checkout } from '../../order/ui/Checkout.tsx'
 import { setComment, setAddress, setFirstName, setMethod, showOrderFormErrors } from '../../order/state/form-actions.ts'
@@ -13,7 +13,7 @@ import { setFilter } from '../../menu/state/menu-filter.ts'
 import { addLineBelow, toggleLineRequest } from '../../order/state/line-actions.ts'
 
 function createCheckout(language: Language) {
-  return <Checkout language={language} version="1" menu={HOME_MENU} />
+  return <Checkout language={language} />
 }
 
 function reloadCheckout(language: Language): Promise<RenderResult> {
@@ -151,11 +151,11 @@ test('home in the other language has the category and the same section in view [
 
 test('home in the other language has the owner’s category that was chosen [OW19]', async () => {
   const menu = [...HOME_MENU, createOwnItem('cake')]
-  const home = (language: Language) => <MenuSection language={language} version="1" menu={menu} preferred={[]} />
-  await renderPage(home('en'))
+  const home = (language: Language) => <MenuSection language={language} menuPath={MENU_PATH} preferred={[]} />
+  await renderPage(home('en'), { menu })
   setFilter('own-desserts')
   saveForLanguageSwitch()
-  const arabic = await reloadPage(home('ar'), { language: 'ar' })
+  const arabic = await reloadPage(home('ar'), { language: 'ar', menu })
   await expect.element(arabic.getByRole('button', { pressed: true })).toHaveTextContent('حلويات')
 })
 

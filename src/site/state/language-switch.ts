@@ -1,4 +1,5 @@
 import { restoreParts, saveParts } from '../../browser/language-switch-parts.ts'
+import { onHydrated } from '../../browser/on-hydrated.ts'
 import { safeLocalStorage, safeSessionStorage } from '../../browser/safe-storage.ts'
 import type { Language } from '../../core/text/language.ts'
 import { DEFAULT_FILTER } from '../../menu/domain/filter.ts'
@@ -29,7 +30,9 @@ export function restoreAfterLanguageSwitch(): void {
   safeSessionStorage.write(SESSION_KEYS.languageSwitch, null)
   const saved = parseRecord(text)
   restoreParts(saved)
-  restorePlaceAfterLayout(saved)
+  onHydrated(() => {
+    restorePlaceAfterLayout(saved)
+  })
 }
 
 /** The section or item at the top of the window, and how far below the window's top it begins. */
@@ -60,8 +63,7 @@ function getPlaceName(element: HTMLElement): string {
 }
 
 /**
- * Scrolls without animation once the islands have rendered the restored state, and focuses the
- * first field with an error.
+ * Scrolls without animation once the restored state is laid out, and focuses the first field with an error.
  */
 function restorePlaceAfterLayout({ scroll, place, placeTop }: Readonly<Record<string, unknown>>): void {
   requestAnimationFrame(() => {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { onHydrated } from '../../browser/on-hydrated.ts'
 import { getScrollBehavior } from '../../browser/reduced-motion.ts'
 import { safeSessionStorage } from '../../browser/safe-storage.ts'
 import { SESSION_KEYS } from '../../browser/storage-keys.ts'
@@ -52,11 +53,15 @@ export function scrollToSavedSection(): () => void {
   const section = SECTIONS.find((known) => known === saved)
   safeSessionStorage.write(SESSION_KEYS.nextSection, null)
   if (section === undefined) return () => undefined
-  const timer = setTimeout(() => {
-    window.history.replaceState(window.history.state, '', `#${section}`)
-    document.getElementById(section)?.scrollIntoView({ behavior: getScrollBehavior() })
-  }, ANCHOR_DELAY_MS)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const stopWaiting = onHydrated(() => {
+    timer = setTimeout(() => {
+      window.history.replaceState(window.history.state, '', `#${section}`)
+      document.getElementById(section)?.scrollIntoView({ behavior: getScrollBehavior() })
+    }, ANCHOR_DELAY_MS)
+  })
   return () => {
+    stopWaiting()
     clearTimeout(timer)
   }
 }

@@ -9,7 +9,7 @@ import { FILTERS } from '../../domain/filter.ts'
 import type { MenuItem } from '../../domain/menu.ts'
 
 function renderHome(menu: readonly MenuItem[] = HOME_MENU): Promise<RenderResult> {
-  return renderPage(<HomePage menu={menu} />)
+  return renderPage(<HomePage />, { menu })
 }
 
 function getField(screen: RenderResult): Locator {
@@ -98,9 +98,10 @@ test('search, add, clear: basket, focus and place of the scrolled page are kept 
   const screen = await renderPage(
     <>
       {section}
-      <HomePage menu={menu} />
+      <HomePage />
       {section}
     </>,
+    { menu },
   )
   const toField = getField(screen).element().getBoundingClientRect().top - 200
   window.scrollTo({ top: toField, behavior: 'instant' })

@@ -33,14 +33,14 @@ async function renderDelivery(options: OrderOptions = BOTH): Promise<RenderResul
 
 describe('how to pay', () => {
   test('is not asked where the owner has not said what is taken, and before the method [PD01]', async () => {
+    const screen = await renderCheckout({ options: BOTH })
+    await expect.element(getMethod(screen, 'Delivery')).toBeVisible()
+    await expect.element(getPayments(screen)).not.toBeInTheDocument()
+    await screen.unmount()
     const none = await renderDelivery({})
     await expect.element(getPayments(none)).not.toBeInTheDocument()
     await expect.element(none.getByText(/Payment is at/)).not.toBeInTheDocument()
     expect(readMessage(none)).not.toContain('Payment')
-    await none.unmount()
-    const screen = await renderCheckout({ options: BOTH })
-    await expect.element(getMethod(screen, 'Delivery')).toBeVisible()
-    await expect.element(getPayments(screen)).not.toBeInTheDocument()
   })
 
   test('is in the message, after the address [PD02]', async () => {

@@ -11,7 +11,7 @@ import {
   HomePage,
 } from '../../../../tests/browser-mode/home-page.tsx'
 import { clickNow, focusOn, pressMouse } from '../../../../tests/browser-mode/press.ts'
-import { renderPage } from '../../../../tests/browser-mode/render-page.tsx'
+import { MENU_PATH, renderPage } from '../../../../tests/browser-mode/render-page.tsx'
 import { restaurant } from '../../../../restaurant.config.ts'
 import { createExtra } from '../../../menu/domain/menu.fixtures.ts'
 import { DishSection } from '../../../site/dish/DishSection.tsx'
@@ -19,7 +19,7 @@ import { DishSection } from '../../../site/dish/DishSection.tsx'
 const MENU = [{ ...BURGER, extras: [createExtra('cheese', 300, { name: { en: 'Cheese', ar: 'جبنة' } })] }]
 
 async function openDialog(options: Parameters<typeof renderPage>[1] = {}): Promise<Locator> {
-  const screen = await renderPage(<HomePage menu={MENU} />, options)
+  const screen = await renderPage(<HomePage />, { menu: MENU, ...options })
   await clickNow(screen.getByRole('link', { name: 'About House Burger' }))
   await expect.element(screen.getByRole('dialog')).toBeVisible()
   return screen.getByRole('dialog')
@@ -117,8 +117,8 @@ test.for([
   async ([language, opening, title, name]) => {
     vi.useFakeTimers({ now: CLOSED })
     const screen = await renderPage(
-      <DishSection language={language} id="cola" version="1" menu={[COLA]} kitchen={{ phone: restaurant.phone }} />,
-      { language, page: 'dish', closedHours: CLOSED_HOURS },
+      <DishSection language={language} id="cola" menuPath={MENU_PATH} kitchen={{ phone: restaurant.phone }} />,
+      { menu: [COLA], language, page: 'dish', closedHours: CLOSED_HOURS },
     )
     const add = screen.getByRole('button', { name })
     await expect.element(add).toHaveAttribute('title', title)
@@ -137,8 +137,8 @@ test.for([
   'on the page of a dish the bar then tells what is in the basket, and the + has the focus, in %s [MENU-11] [DP05]',
   async ([language, add, inCart, increase]) => {
     const screen = await renderPage(
-      <DishSection language={language} id="cola" version="1" menu={[COLA]} kitchen={{ phone: '' }} />,
-      { language, page: 'dish' },
+      <DishSection language={language} id="cola" menuPath={MENU_PATH} kitchen={{ phone: '' }} />,
+      { menu: [COLA], language, page: 'dish' },
     )
     const button = screen.getByRole('button', { name: add })
     focusOn(button)

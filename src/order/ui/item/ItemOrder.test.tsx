@@ -18,7 +18,7 @@ const SOLD_OUT_COLA: MenuItem = { ...COLA, availability: 'soldOut' }
 const LUNCH_BURGER: MenuItem = { ...BURGER, availability: ['13:00', '16:00'] }
 
 function renderHome(menu: readonly MenuItem[], language: Language = 'en'): Promise<RenderResult> {
-  return renderPage(<HomePage language={language} menu={menu} />, { language })
+  return renderPage(<HomePage language={language} />, { menu, language })
 }
 
 test.for([
