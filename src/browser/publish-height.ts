@@ -15,8 +15,13 @@ export function publishHeight(property: `--${string}`): RefCallback<HTMLElement>
       if (height > reserved) style.setProperty(property, `${height}px`)
       else style.removeProperty(property)
     })
-    observer.observe(element, { box: 'border-box' })
+    let isMounted = true
+    // A fallback font may be wider and take a line more: what is below would move twice.
+    void document.fonts.ready.then(() => {
+      if (isMounted) observer.observe(element, { box: 'border-box' })
+    })
     return () => {
+      isMounted = false
       observer.disconnect()
       style.removeProperty(property)
     }
