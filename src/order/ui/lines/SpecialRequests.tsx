@@ -54,31 +54,36 @@ export function SpecialRequests({ line, onSplit }: SpecialRequestsProps): ReactN
           setPanelOpen(panel, open)
         }}
       >
-        {hasRequests && (
-          <LineRequests
-            line={line}
-            onToggle={(key) => {
-              if (requests.length === 0) openNextRequestsPanel(line.lineId)
-              toggleLineRequest(line.lineId, key)
-            }}
-          />
-        )}
-        {listOfferedExtras(item).length > 0 && (
+        {/* Rendered while open: closed panels would be half of a long order, which is to be there at once. */}
+        {isOpen && (
           <>
-            {hasRequests && <h3 className={styles.title}>{messages.checkout.extras}</h3>}
-            <ExtraOptions
-              line={line}
-              onToggle={(extraId) => {
-                toggleLineExtra(line.lineId, extraId)
-              }}
-            />
+            {hasRequests && (
+              <LineRequests
+                line={line}
+                onToggle={(key) => {
+                  if (requests.length === 0) openNextRequestsPanel(line.lineId)
+                  toggleLineRequest(line.lineId, key)
+                }}
+              />
+            )}
+            {listOfferedExtras(item).length > 0 && (
+              <>
+                {hasRequests && <h3 className={styles.title}>{messages.checkout.extras}</h3>}
+                <ExtraOptions
+                  line={line}
+                  onToggle={(extraId) => {
+                    toggleLineExtra(line.lineId, extraId)
+                  }}
+                />
+              </>
+            )}
+            {quantity > 1 && <p className={styles.forAll}>{messages.checkout.forAll(quantity)}</p>}
+            {(quantity > 1 || !isFull) && (
+              <button type="button" className={styles.split} aria-label={`${splitText}: ${lineName}`} onClick={onSplit}>
+                {splitText}
+              </button>
+            )}
           </>
-        )}
-        {quantity > 1 && <p className={styles.forAll}>{messages.checkout.forAll(quantity)}</p>}
-        {(quantity > 1 || !isFull) && (
-          <button type="button" className={styles.split} aria-label={`${splitText}: ${lineName}`} onClick={onSplit}>
-            {splitText}
-          </button>
         )}
       </Disclosure>
       {choices.length > 0 && (
