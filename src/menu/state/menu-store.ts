@@ -30,9 +30,12 @@ export const menuStore = createStore<MenuState>({
 const MAX_KEPT = 4
 const keptMenus = new Map<string, readonly MenuItem[]>()
 
+export function isMenuKept(path: string): boolean {
+  return keptMenus.has(path)
+}
+
 /** Keeps the menu that an island is rendered from, on the server and at hydration: islands get its path alone. */
 export function keepMenu(path: string, menu: readonly MenuItem[]): void {
-  keptMenus.delete(path)
   keptMenus.set(path, menu)
   const [oldest = ''] = keptMenus.keys()
   if (keptMenus.size > MAX_KEPT) keptMenus.delete(oldest)
