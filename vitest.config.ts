@@ -73,7 +73,7 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
-          include: ['src/**/*.test.tsx'],
+          include: ['{src,tests}/**/*.test.tsx'],
           globalSetup: ['tests/browser-mode/fetch-browser.ts'],
           setupFiles: ['tests/browser-mode/setup.ts'],
           // The same as of 'node', beside which it runs.

@@ -48,10 +48,16 @@ const SHOP_INFO: ShopInfo = { phone: restaurant.phone, whatsapp: restaurant.what
 let stopClient: () => void = () => undefined
 
 /**
- * Renders a part of a page as the browser has it: a document with the page's settings, storage, and
- * stores that have started with its menu. Everything is put back when the test ends. Set a clock by `vi.setSystemTime` before.
+ * Renders a part of a page as the browser has it. Everything is put back when the test ends. Set a clock by
+ * `vi.setSystemTime` before.
  */
 export async function renderPage(content: ReactNode, options: PageOptions = {}): Promise<RenderResult> {
+  await startPage(options)
+  return await render(content)
+}
+
+/** Starts a page of which nothing is rendered: a document with its settings, storage, and stores with its menu. */
+export async function startPage(options: PageOptions = {}): Promise<void> {
   const { language = 'en', page = 'home', closedHours = 'off', refreshSeconds = 60, session = {} } = options
   const { menu = page === 'privacy' ? null : HOME_MENU, version = '1', orderOptions = {} } = options
   const { schedule = toClientSchedule(toOpeningPlan(closedHours, null, 0), language, 0) } = options
@@ -75,17 +81,21 @@ export async function renderPage(content: ReactNode, options: PageOptions = {}):
     resetStores()
     resetDocument(root)
   })
-  return await render(content)
 }
 
-/** Ends the page and starts it again with what is stored, as a reload does. */
-export async function reloadPage(content: ReactNode, options: PageOptions = {}): Promise<RenderResult> {
-  await cleanup()
+/** Ends the page as a browser that leaves it: what is stored stays. */
+export function endPage(): void {
   // Before the stores are reset, or the empty basket would be stored.
   stopClient()
   resetStores()
   resetSafeStorage()
   clearGlobals()
+}
+
+/** Ends the page and starts it again with what is stored, as a reload does. */
+export async function reloadPage(content: ReactNode, options: PageOptions = {}): Promise<RenderResult> {
+  await cleanup()
+  endPage()
   return await renderPage(content, options)
 }
 

@@ -1,0 +1,102 @@
+import { readDocumentConfig } from '../../src/browser/document-config.ts'
+import { hashText } from '../../src/core/text/hash-text.ts'
+import { formatAed } from '../../src/core/money.ts'
+import { mergeEqualLines, type LineContent } from '../../src/order/domain/basket.ts'
+import { NO_NOTICES } from '../../src/order/domain/basket-notices.ts'
+import { getRevision } from '../../src/order/domain/order-reference.ts'
+import { getCheckoutMessages } from '../../src/order/messages/checkout-messages.ts'
+import { checkoutStore } from '../../src/order/state/checkout-store.ts'
+import { getOrder } from '../../src/order/state/current-order.ts'
+import { orderStore } from '../../src/order/state/order-store.ts'
+import { writeOrder } from '../../src/order/ui/sending/write-order.ts'
+import { shopStore } from '../../src/shop/state/shop-store.ts'
+
+/** The message of the order as it is now, with its number if it has one; null while something is missing. */
+export function readOrderMessage(): string | null {
+  const { form, location, comment, reference } = orderStore.getState()
+  const { language } = readDocumentConfig()
+  const written = writeOrder({
+    order: getOrder(),
+    form,
+    location,
+    comment,
+    language,
+    messages: getCheckoutMessages(language),
+    now: shopStore.getState().now,
+    getReference: () => reference,
+  })
+  return written && written.message.text
+}
+
+/** What the order is to the customer, and what other scripts and later pages read of it, in short. */
+export function describeOrder(): readonly string[] {
+  return [...describeLines(), ...describeAnswers(), ...describeRest()]
+}
+
+/** What the customer did, as far as another page can know it: there equal lines are one. */
+export function describeKeptOrder(): readonly string[] {
+  const { priced, setAside } = orderStore.getState()
+  return [...mergeEqualLines(priced.lines).map(describeLine), ...setAside.map(describeLine), ...describeAnswers()]
+}
+
+/** The lines by what they count for, and the total. */
+function describeLines(): readonly string[] {
+  const { priced, setAside, unknown } = orderStore.getState()
+  const { amounts } = getOrder()
+  const lists = { '': priced.lines, 'not orderable': priced.unavailable, aside: setAside, unknown }
+  const lines = Object.entries(lists).flatMap(([status, list]) =>
+    list.length === 0 ? [] : [`${status} ${list.map(describeLine).join(', ')}`.trim()],
+  )
+  const fee =
+    amounts.delivery && ` with ${amounts.delivery.fee === null ? 'unknown fee' : formatAed(amounts.delivery.fee)}`
+  return [...lines, `${formatAed(amounts.total)}${fee ?? ''}`]
+}
+
+function describeLine({ itemId, quantity, requests, extras = [], person }: LineContent): string {
+  return [
+    `${String(quantity)} ${itemId}`,
+    ...requests,
+    ...extras.map((id) => `+${id}`),
+    ...(person === undefined ? [] : [`@${person}`]),
+  ].join(' ')
+}
+
+/** What was typed and chosen. */
+function describeAnswers(): readonly string[] {
+  const { form, location, comment } = orderStore.getState()
+  const { isForSeveral } = checkoutStore.getState()
+  const answers = Object.entries({ ...form, location: location !== null, comment, isForSeveral })
+  return answers
+    .filter(([, value]) => value !== '' && value !== null && value !== false)
+    .map(([name, value]) => `${name} ${JSON.stringify(value)}`)
+    .toSorted()
+}
+
+/** What follows from lines and answers: errors, problems, number, hand-off, notices, and the public copies. */
+function describeRest(): readonly string[] {
+  const { errors: shown, reference, handOff: handedOver, isConfirmationShown } = orderStore.getState()
+  const { notices, cleared, removed } = checkoutStore.getState()
+  const { errors, problems } = getOrder()
+  const copies = ['basketItem', 'specialSelections'].map((key) => sessionStorage.getItem(key) ?? '').join()
+  const said = Object.entries(notices).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(NO_NOTICES[name as keyof typeof NO_NOTICES]),
+  )
+  return [
+    ...listNames('missing', Object.keys(errors)),
+    ...listNames('shown', Object.keys(shown)),
+    ...listNames(
+      'problems',
+      problems.map(({ kind }) => kind),
+    ),
+    ...(reference === null ? [] : [`number ${reference.ref}-${String(getRevision(reference, reference.sent ?? ''))}`]),
+    ...(handedOver === null ? [] : [`handed over${isConfirmationShown ? ', asks' : ''}`]),
+    ...said.map(([name, value]) => `${name} ${JSON.stringify(value)}`),
+    ...(cleared === null ? [] : ['can undo clear']),
+    ...(removed === null ? [] : ['can undo removal']),
+    `copies ${hashText(copies).toString(36)}`,
+  ]
+}
+
+function listNames(what: string, names: readonly string[]): readonly string[] {
+  return names.length === 0 ? [] : [`${what} ${names.join(', ')}`]
+}

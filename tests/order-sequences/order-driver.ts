@@ -1,0 +1,299 @@
+import { vi } from 'vitest'
+import type { Language } from '../../src/core/text/language.ts'
+import { listOfferedExtras } from '../../src/menu/domain/extras.ts'
+import { getOptions } from '../../src/menu/domain/special-requests.ts'
+import { OTHER_AREA } from '../../src/order/domain/chosen-area.ts'
+import { isBlocking } from '../../src/order/domain/order-problems.ts'
+import { BANKNOTES } from '../../src/order/domain/payment-choice.ts'
+import type { PricedLine } from '../../src/order/domain/priced-basket.ts'
+import type { WantedChoice } from '../../src/order/domain/wanted-time.ts'
+import { getCheckoutMessages } from '../../src/order/messages/checkout-messages.ts'
+import { setAddressDetail, setLocation } from '../../src/order/state/address-help.ts'
+import { changeItemQuantity } from '../../src/order/state/basket-actions.ts'
+import { setCar } from '../../src/order/state/car-actions.ts'
+import { checkoutStore } from '../../src/order/state/checkout-store.ts'
+import { clearSentOrder, undoClearCart } from '../../src/order/state/clear-order.ts'
+import { getOrder } from '../../src/order/state/current-order.ts'
+import { toggleLineExtra } from '../../src/order/state/extra-actions.ts'
+import { setForSeveral } from '../../src/order/state/for-several.ts'
+import {
+  setAddress,
+  setArea,
+  setComment,
+  setFirstName,
+  setMethod,
+  setPayment,
+  setWanted,
+  showOrderFormErrors,
+} from '../../src/order/state/form-actions.ts'
+import { recordHandOff } from '../../src/order/state/hand-off-actions.ts'
+import {
+  addLineBelow,
+  removeSetAsideLine,
+  restoreLine,
+  stepLine,
+  toggleLineRequest,
+} from '../../src/order/state/line-actions.ts'
+import { getOrderOptions } from '../../src/order/state/order-options-store.ts'
+import { orderStore } from '../../src/order/state/order-store.ts'
+import { markReferenceSent } from '../../src/order/state/reference-actions.ts'
+import { removeLineUndoably, undoRemoval } from '../../src/order/state/removed-line.ts'
+import { setPerson } from '../../src/order/state/set-person.ts'
+import { rejectPassedTime } from '../../src/order/state/wanted-time-check.ts'
+import { writeCurrentOrder } from '../../src/order/ui/sending/use-order-message.ts'
+import { isTakingOrders } from '../../src/shop/state/shop-store.ts'
+import { refreshLiveData } from '../../src/site/live/live-refresh.ts'
+import { saveForLanguageSwitch } from '../../src/site/state/language-switch.ts'
+import { endPage, startPage } from '../browser-mode/render-page.tsx'
+import { serveLive } from '../browser-mode/serve-live.ts'
+import { BEGINNING, createShop, type OwnerChange } from './shop.ts'
+import type { LineStep, Step } from './steps.ts'
+
+/**
+ * Does with the stores of checkout what a customer and the owner do. Only this file and `describe-order.ts` know how an
+ * order is kept.
+ */
+
+/** Of all that nothing of the customer's is as long as. */
+const NEVER_SECONDS = 1_000_000
+const NOON = Date.parse('2026-11-22T12:00:00+04:00')
+const IFTAR = Date.parse('2026-11-22T18:15:00+04:00')
+
+let language: Language = 'en'
+let changes: ReadonlySet<OwnerChange> = new Set()
+let version = 1
+
+/** A new tab with what is stored, at the beginning of the sequences. Order numbers are drawn alike each time. */
+export async function openShop(session: Readonly<Record<string, string>> = {}): Promise<void> {
+  endPage()
+  sessionStorage.clear()
+  localStorage.clear()
+  vi.setSystemTime(BEGINNING)
+  let drawn = 0
+  vi.spyOn(Math, 'random').mockImplementation(() => ((drawn += 1) * 0.381966) % 1)
+  // Links in messages would have the port of the test's own server.
+  document.documentElement.dataset['siteOrigin'] = 'https://lahab.example'
+  language = 'en'
+  changes = new Set()
+  version = 1
+  for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value)
+  await startCheckoutPage()
+}
+
+/** Another page of the tab, or the same one after a reload. */
+async function startCheckoutPage(): Promise<void> {
+  const { menu, options, schedule } = createShop(changes)
+  // As on later visits: no panel opens by itself.
+  const session = { requestsShown: '1' }
+  await startPage({
+    language,
+    page: 'checkout',
+    menu,
+    version: String(version),
+    orderOptions: options,
+    schedule,
+    refreshSeconds: NEVER_SECONDS,
+    session,
+  })
+}
+
+export async function restart(): Promise<void> {
+  endPage()
+  await startCheckoutPage()
+}
+
+export async function switchLanguage(): Promise<void> {
+  saveForLanguageSwitch()
+  language = language === 'en' ? 'ar' : 'en'
+  await restart()
+}
+
+/** The owner has these changes now, and the open page hears of it. */
+async function publish(now: ReadonlySet<OwnerChange>): Promise<void> {
+  changes = now
+  version += 1
+  const fetching = serveLive({ version: String(version), ...createShop(changes) })
+  await refreshLiveData(language, new AbortController().signal)
+  fetching.mockRestore()
+}
+
+/** One of a list, counted round; undefined of an empty one. */
+function pick<Value>(list: readonly Value[], at: number): Value | undefined {
+  return list[at % list.length]
+}
+
+function findLine(at: number): PricedLine | undefined {
+  return pick(orderStore.getState().priced.lines, at)
+}
+
+/** Whether the page has what the step uses; fields of the other method are not on it. */
+function isOffered(step: Step): boolean {
+  const { method } = orderStore.getState().form
+  const { areas = [], hasOtherAreas, payments = [], later, hasCarPickup } = getOrderOptions()
+  switch (step.kind) {
+    case 'person':
+      return checkoutStore.getState().isForSeveral
+    case 'field':
+      return step.field === 'comment' || (step.field === 'first name' ? method !== null : method === 'delivery')
+    case 'location':
+      return method === 'delivery'
+    case 'area': {
+      const ids = areas.flatMap(({ id, isClosed }) => (isClosed ? [] : [id]))
+      return method === 'delivery' && [...ids, ...(hasOtherAreas ? [OTHER_AREA] : [])].includes(step.area)
+    }
+    case 'payment':
+      return method !== null && payments.includes(step.payment === 'card' ? 'card' : 'cash')
+    case 'wanted':
+      return method !== null && later !== undefined
+    case 'car':
+      return method === 'pickup' && hasCarPickup === true
+    default:
+      return true
+  }
+}
+
+/** A step that the page does not offer, or that has nothing to act on, does nothing. */
+export async function performStep(step: Step): Promise<void> {
+  if (!isOffered(step)) return
+  switch (step.kind) {
+    case 'add':
+    case 'take':
+      changeItemQuantity(step.dish, step.kind === 'add' ? 1 : -1)
+      return
+    case 'more':
+    case 'less':
+    case 'split':
+    case 'remove':
+    case 'request':
+    case 'extra':
+    case 'person':
+      changeLine(step)
+      return
+    case 'restore':
+    case 'dismiss': {
+      const line = pick(orderStore.getState().setAside, step.line)
+      if (line !== undefined) (step.kind === 'restore' ? restoreLine : removeSetAsideLine)(line.lineId)
+      return
+    }
+    case 'owner':
+      await publish(changes.symmetricDifference(new Set([step.change])))
+      return
+    case 'owner takes all changes back':
+      await publish(new Set())
+      return
+    case 'wait':
+      vi.advanceTimersByTime(step.minutes * 60_000)
+      return
+    case 'restart':
+      await restart()
+      return
+    case 'other language':
+      await switchLanguage()
+      return
+    default:
+      changeForm(step)
+  }
+}
+
+function changeLine(step: LineStep): void {
+  const line = findLine(step.line)
+  if (line === undefined) return
+  const { lineId, item } = line
+  switch (step.kind) {
+    case 'more':
+      stepLine(lineId, 1)
+      return
+    case 'less':
+      // At 1 the button of the line removes it.
+      if (line.quantity === 1) removeLineUndoably(lineId)
+      else stepLine(lineId, -1)
+      return
+    case 'remove':
+      removeLineUndoably(lineId)
+      return
+    case 'split':
+      addLineBelow(lineId)
+      return
+    case 'person':
+      setPerson(lineId, step.name)
+      return
+    case 'request': {
+      const request = pick(getOptions(item.category), step.choice)
+      if (request !== undefined) toggleLineRequest(lineId, request)
+      return
+    }
+    case 'extra': {
+      const extra = pick(listOfferedExtras(item), step.choice)
+      if (extra !== undefined) toggleLineExtra(lineId, extra.id)
+    }
+  }
+}
+
+function changeForm(step: Step): void {
+  switch (step.kind) {
+    case 'several':
+      setForSeveral(step.isOn)
+      return
+    case 'method':
+      setMethod(step.method)
+      return
+    case 'field':
+      setField(step)
+      return
+    case 'area':
+      setArea(step.area)
+      return
+    case 'payment':
+      if (step.payment === 'card') setPayment({ kind: 'card' })
+      else setPayment({ kind: 'cash', change: step.payment === 'exact' ? 'exact' : (BANKNOTES[0] ?? 'any') })
+      return
+    case 'wanted':
+      setWanted(toWanted(step.wanted))
+      return
+    case 'car':
+      setCar(step.car === null ? null : { description: step.car, plate: '' })
+      return
+    case 'undo removal':
+      undoRemoval()
+      return
+    case 'location':
+      setLocation({ latitude: 25.2048, longitude: 55.2708, accuracy: 20 })
+      return
+    case 'show errors':
+      showOrderFormErrors()
+      return
+    case 'hand off':
+      handOff()
+      return
+    case 'clear':
+      clearSentOrder()
+      return
+    case 'undo clear':
+      undoClearCart()
+      return
+  }
+}
+
+function setField({ field, text }: Extract<Step, { readonly kind: 'field' }>): void {
+  if (field === 'first name') setFirstName(text)
+  else if (field === 'address') setAddress(text)
+  else if (field === 'comment') setComment(text)
+  else setAddressDetail(field, text)
+}
+
+function toWanted(wanted: 'now' | 'open' | 'iftar' | 'noon'): WantedChoice | undefined {
+  if (wanted === 'now') return undefined
+  if (wanted === 'open') return 'open'
+  return { at: wanted === 'iftar' ? IFTAR : NOON, isIftar: wanted === 'iftar' }
+}
+
+/** As a tap on the WhatsApp button, where the order may leave. */
+function handOff(): void {
+  if (!isTakingOrders()) return
+  rejectPassedTime()
+  if (getOrder().problems.some(isBlocking)) return
+  const written = writeCurrentOrder(language, getCheckoutMessages(language))
+  if (written === null) return
+  if (written.reference !== null) markReferenceSent(written.hash)
+  recordHandOff('link', written.reference && written.reference.number)
+}

@@ -1,0 +1,126 @@
+import { toFils } from '../../src/core/money.ts'
+import { createBestSeller, createExtra, createItem } from '../../src/menu/domain/menu.fixtures.ts'
+import type { MenuItem } from '../../src/menu/domain/menu.ts'
+import type { OrderOptions } from '../../src/order/domain/order-options.ts'
+import type { ClientSchedule } from '../../src/shop/domain/client-schedule.ts'
+import { createArea } from '../../src/shop/domain/delivery-area.fixtures.ts'
+import { toOpeningPlan } from '../../src/shop/domain/opening-plan.ts'
+import { toClientSchedule } from '../../src/site/screens/to-client-schedule.ts'
+
+/** When the sequences begin: a quarter of an hour before breakfast ends. */
+export const BEGINNING = Date.parse('2026-11-22T10:45:00+04:00')
+const MINUTE_MS = 60_000
+const IFTAR = Date.parse('2026-11-22T18:15:00+04:00')
+
+/** What the owner may change while an order is put together; each can be taken back. */
+export const OWNER_CHANGES = [
+  'cola is sold out',
+  'sandwich is sold out',
+  'burger is off the menu',
+  'fries have no price',
+  'cola costs more',
+  'burger has another name',
+  'cheese is sold out',
+  'cheese is no extra',
+  'cheese costs more',
+  'marina is no area',
+  'marina costs more',
+  'marina is closed',
+  'there are no areas',
+  'no orders for later',
+  'iftar is later',
+  'there is no iftar',
+  'no card',
+  'no car',
+  'pickup has a minimum',
+  'delivery is paused',
+] as const
+
+export type OwnerChange = (typeof OWNER_CHANGES)[number]
+
+/** What pages get of the shop. */
+export interface Published {
+  readonly menu: readonly MenuItem[]
+  readonly options: OrderOptions
+  readonly schedule: ClientSchedule
+}
+
+/** The shop as its owner has it, with these changes. */
+export function createShop(changes: ReadonlySet<OwnerChange>): Published {
+  return { menu: createMenu(changes), options: createOptions(changes), schedule: createSchedule(changes) }
+}
+
+function createMenu(changes: ReadonlySet<OwnerChange>): readonly MenuItem[] {
+  const soldOut = (change: OwnerChange): Partial<MenuItem> => (changes.has(change) ? { availability: 'soldOut' } : {})
+  const cheese = createExtra('cheese', changes.has('cheese costs more') ? 450 : 300, {
+    ...(changes.has('cheese is sold out') && { isSoldOut: true }),
+  })
+  const withCheese = [...(changes.has('cheese is no extra') ? [] : [cheese]), createExtra('egg', 0)]
+  return [
+    createBestSeller('sandwich', 1810, {
+      name: { en: 'Chicken Sandwich', ar: 'ساندويش دجاج' },
+      category: 'Chicken Shawarma',
+      extras: withCheese,
+      ...soldOut('sandwich is sold out'),
+    }),
+    ...(changes.has('burger is off the menu')
+      ? []
+      : [
+          createItem('burger', {
+            name: changes.has('burger has another name')
+              ? { en: 'Double Burger', ar: 'دبل برجر' }
+              : { en: 'Cheese Burger', ar: 'تشيز برجر' },
+            price: toFils(2600),
+            category: 'Beef Burgers',
+            extras: withCheese,
+          }),
+        ]),
+    createItem('cola', {
+      name: { en: 'Cola', ar: 'كولا' },
+      price: toFils(changes.has('cola costs more') ? 550 : 500),
+      category: 'Beverages',
+      ...soldOut('cola is sold out'),
+    }),
+    createItem('fries', {
+      name: { en: 'Fries', ar: 'بطاطس' },
+      price: changes.has('fries have no price') ? null : toFils(700),
+      category: 'Fries',
+    }),
+    createItem('omelette', {
+      name: { en: 'Omelette', ar: 'عجة' },
+      price: toFils(1200),
+      category: 'Fries',
+      availability: ['07:00', '11:00'],
+    }),
+  ]
+}
+
+function createOptions(changes: ReadonlySet<OwnerChange>): OrderOptions {
+  const marina = createArea('marina', {
+    fee: toFils(changes.has('marina costs more') ? 1500 : 1000),
+    minimum: toFils(3000),
+    freeFrom: toFils(10_000),
+    isClosed: changes.has('marina is closed'),
+  })
+  const iftar = changes.has('there is no iftar') ? [] : [IFTAR + (changes.has('iftar is later') ? MINUTE_MS : 0)]
+  return {
+    ...(!changes.has('there are no areas') && {
+      areas: [...(changes.has('marina is no area') ? [] : [marina]), createArea('deira', { fee: null })],
+      hasOtherAreas: true,
+    }),
+    payments: changes.has('no card') ? ['cash'] : ['cash', 'card'],
+    ...(!changes.has('no orders for later') && {
+      later: { leadMinutes: 45, slotMinutes: 30, lastOrderMinutes: 30, iftar },
+    }),
+    ...(!changes.has('no car') && { hasCarPickup: true }),
+    ...(changes.has('pickup has a minimum') && { pickupMinimum: toFils(4000) }),
+  }
+}
+
+function createSchedule(changes: ReadonlySet<OwnerChange>): ClientSchedule {
+  const always = toClientSchedule(toOpeningPlan('off', null, 0), 'en', 0)
+  const until = BEGINNING / MINUTE_MS + 24 * 60
+  return changes.has('delivery is paused')
+    ? { ...always, pause: { method: 'delivery', until, text: 'Delivery is paused.' } }
+    : always
+}
