@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { describeOrder, readOrderMessage } from './describe-order.ts'
-import { openShop, performStep, restart } from './order-driver.ts'
+import { describeKeptOrder, describeOrder, readOrderMessage } from './describe-order.ts'
+import { openShop, performStep, restart, switchLanguage } from './order-driver.ts'
 import { formatStep, ORDER, sequences, type Step } from './steps.ts'
 
 const SEED = 20_261_127
@@ -50,6 +50,25 @@ async function checkAfterAnySteps(check: () => Promise<void>): Promise<void> {
     { seed: SEED, numRuns: RUNS },
   )
 }
+
+test('an order that was cleared is back as it was [CHK-3] [G19]', async () => {
+  await checkAfterAnySteps(async () => {
+    await performStep({ kind: 'undo clear' })
+    const before = describeKeptOrder()
+    await performStep({ kind: 'clear' })
+    await performStep({ kind: 'undo clear' })
+    expect(describeKeptOrder()).toEqual(before)
+  })
+})
+
+test('an order stays as it was in the other language and back [G19]', async () => {
+  await checkAfterAnySteps(async () => {
+    const before = describeKeptOrder()
+    await switchLanguage()
+    await switchLanguage()
+    expect(describeKeptOrder()).toEqual(before)
+  })
+})
 
 test('a page reads an order as the page before did [PER-1]', async () => {
   await checkAfterAnySteps(async () => {

@@ -1,3 +1,5 @@
+import { isRecord } from '../../core/text/parse-record.ts'
+
 /** Where the device says that it is. */
 export interface DeliveryLocation {
   /** Decimal degrees north and east. */
@@ -5,6 +7,16 @@ export interface DeliveryLocation {
   readonly longitude: number
   /** Metres within which the device is, most likely. */
   readonly accuracy: number
+}
+
+/** Reads stored data, which may be anything; null for junk. */
+export function parseLocation(value: unknown): DeliveryLocation | null {
+  const { latitude, longitude, accuracy } = isRecord(value) ? value : {}
+  return isNumber(latitude) && isNumber(longitude) && isNumber(accuracy) ? { latitude, longitude, accuracy } : null
+}
+
+function isNumber(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value)
 }
 
 type Position = Pick<DeliveryLocation, 'latitude' | 'longitude'>

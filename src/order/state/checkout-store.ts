@@ -2,6 +2,7 @@ import { useStore } from 'zustand'
 import { createStore } from '../../browser/create-store.ts'
 import type { Basket, BasketLine } from '../domain/basket.ts'
 import { NO_NOTICES, type BasketNotices } from '../domain/basket-notices.ts'
+import type { DeliveryLocation } from '../domain/delivery-location.ts'
 import type { HandOff } from '../domain/hand-off.ts'
 import type { OrderForm } from '../domain/order-form.ts'
 import type { OrderReference } from '../domain/order-reference.ts'
@@ -18,6 +19,7 @@ export interface Cleared {
   readonly isForSeveral: boolean
   readonly comment: string
   readonly form: OrderForm
+  readonly location: DeliveryLocation | null
   readonly reference: OrderReference | null
   readonly handOff: HandOff | null
 }

@@ -34,9 +34,10 @@ export function clearSentOrder(): void {
 /** Null where it was cleared before. */
 function clearOrder(reason: Cleared['reason']): Cleared | null {
   if (checkoutStore.getState().cleared !== null) return null
-  const { basket, setAside, unknown, comment, form, reference, handOff } = orderStore.getState()
+  const { basket, setAside, unknown, comment, form, location, reference, handOff } = orderStore.getState()
   const { isForSeveral } = checkoutStore.getState()
-  const cleared: Cleared = { reason, basket, setAside, unknown, isForSeveral, comment, form, reference, handOff }
+  const lines = { basket, setAside, unknown, isForSeveral }
+  const cleared: Cleared = { reason, ...lines, comment, form, location, reference, handOff }
   checkoutStore.setState({ cleared })
   setBasket(EMPTY_BASKET, EMPTY_BASKET, EMPTY_BASKET)
   setComment('')
@@ -56,7 +57,7 @@ export function undoClearCart(): void {
   if (cleared === null) return
   mergeIntoBasket(cleared)
   setComment(cleared.comment)
-  setOrderForm(cleared.form)
+  setOrderForm(cleared.form, cleared.location)
   setOrderReference(cleared.reference)
   setHandOff(cleared.handOff)
   setForSeveral(cleared.isForSeveral)

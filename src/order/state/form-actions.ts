@@ -1,5 +1,6 @@
 import { useStore } from 'zustand'
 import { toAddressDetails } from '../domain/address-details.ts'
+import { parseLocation, type DeliveryLocation } from '../domain/delivery-location.ts'
 import { EMPTY_ORDER_FORM, type OrderForm, type OrderFormErrors } from '../domain/order-form.ts'
 import { setReceiveMethod, truncateAddress, truncateFirstName } from '../domain/form-rules.ts'
 import type { ReceiveMethod } from '../../shop/domain/receive-method.ts'
@@ -17,19 +18,24 @@ import { readFields } from '../../browser/read-fields.ts'
 export const formSwitchPart: LanguageSwitchPart = {
   save: () => {
     readFields()
-    const { form, errors } = orderStore.getState()
+    const { form, location, errors } = orderStore.getState()
     const { firstName: name, ...fields } = form
-    return { ...fields, name, ...(Object.keys(errors).length > 0 && { hasErrors: true }) }
+    return {
+      ...fields,
+      name,
+      ...(location !== null && { location }),
+      ...(Object.keys(errors).length > 0 && { hasErrors: true }),
+    }
   },
-  restore: ({ hasErrors, ...saved }) => {
-    setOrderForm(toOrderForm({ ...saved, firstName: saved['name'] }))
+  restore: ({ hasErrors, location, ...saved }) => {
+    setOrderForm(toOrderForm({ ...saved, firstName: saved['name'] }), parseLocation(location))
     if (hasErrors === true) showOrderFormErrors()
   },
 }
 
-/** Replaces the whole form, of which no location is kept; no errors are shown. */
-export function setOrderForm(form: OrderForm): void {
-  orderStore.setState({ form, location: null, errors: {} })
+/** Replaces the whole form and the location; no errors are shown. */
+export function setOrderForm(form: OrderForm, location: DeliveryLocation | null = null): void {
+  orderStore.setState({ form, location, errors: {} })
 }
 
 /** Reads a form from stored data, which may hold anything; without a method it is empty. */

@@ -19,7 +19,7 @@ export interface OrderState {
   /** False until the stored basket was read: nothing may be called empty before. */
   readonly isRestored: boolean
   readonly form: OrderForm
-  /** Where the customer is, if told for this delivery. It is stored nowhere. */
+  /** Where the customer is, if told for this delivery. Only the page in the other language gets it. */
   readonly location: DeliveryLocation | null
   /** The errors on show; an error goes when its field is edited. */
   readonly errors: OrderFormErrors

@@ -125,7 +125,7 @@ export const pageEn = {
     noAccount: 'You order without an account.',
     noOrder: 'This site keeps no orders:',
     yourMessage:
-      'your cart, name and address stay in this browser and go into the WhatsApp message that you send yourself. Your location too, if you add it; it is stored nowhere.',
+      'your cart, name and address stay in this browser and go into the WhatsApp message that you send yourself. Your location too, if you add it; it is not kept.',
     order: {
       title: 'Your order',
       text: 'WhatsApp (Meta) carries it under its own rules, outside the UAE too. We use your name, number and address from the chat to prepare and deliver your order.',
