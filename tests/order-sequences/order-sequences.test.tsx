@@ -63,6 +63,8 @@ test('an order that was cleared is back as it was [CHK-3] [G19]', async () => {
 
 test('an order stays as it was in the other language and back [G19]', async () => {
   await checkAfterAnySteps(async () => {
+    // A newer menu: what an older one lacks would be back in the other language.
+    await performStep({ kind: 'owner takes all changes back' })
     const before = describeKeptOrder()
     await switchLanguage()
     await switchLanguage()

@@ -9,8 +9,10 @@ import { toClientSchedule } from '../../src/site/screens/to-client-schedule.ts'
 
 /** When the sequences begin: a quarter of an hour before breakfast ends. */
 export const BEGINNING = Date.parse('2026-11-22T10:45:00+04:00')
+export const NOON = Date.parse('2026-11-22T12:00:00+04:00')
+export const IFTAR = Date.parse('2026-11-22T18:15:00+04:00')
+
 const MINUTE_MS = 60_000
-const IFTAR = Date.parse('2026-11-22T18:15:00+04:00')
 
 /** What the owner may change while an order is put together; each can be taken back. */
 export const OWNER_CHANGES = [

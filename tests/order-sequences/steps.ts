@@ -46,6 +46,8 @@ const PLAIN_STEPS = [
   'restart',
   'other language',
   'other language',
+  'older page without burger',
+  'older page without burger',
 ] as const
 type PlainStep = (typeof PLAIN_STEPS)[number]
 
