@@ -77,7 +77,7 @@ export default defineConfig(
       'import-x/extensions': ['.ts', '.tsx'],
       'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
     },
-    rules: { 'import-x/no-cycle': 'error' },
+    rules: { 'import-x/no-cycle': 'error', 'import-x/no-duplicates': 'error' },
   },
 
   // Names and sizes of files.

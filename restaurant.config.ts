@@ -1,4 +1,4 @@
-import type { RestaurantConfig, RestaurantWords } from './src/shop/domain/restaurant.ts'
+import type { RestaurantConfig, RestaurantWords } from '#shop/domain/restaurant.ts'
 
 /**
  * Facts about the restaurant: the one file to edit when a name, a phone number, a link, the hours or

@@ -1,4 +1,4 @@
-import { getAllMessages } from '../tests/support/all-messages.ts'
+import { getAllMessages } from '#tests/support/all-messages.ts'
 import { addItems, gotoCheckout } from './support/orders.ts'
 import { fillDelivery, getOrderMessage, getWhatsAppLink } from './support/pages.ts'
 import { expect, LANGUAGES, test } from './support/test.ts'

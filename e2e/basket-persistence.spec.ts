@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { languageNames } from '../src/i18n/language-names.ts'
-import { getAllMessages } from '../tests/support/all-messages.ts'
+import { languageNames } from '#i18n/language-names.ts'
+import { getAllMessages } from '#tests/support/all-messages.ts'
 import { addItems, gotoCheckout } from './support/orders.ts'
 import { fillDelivery, getItem, getIncreaseButton, getOrderLine, getQuantity, readStorage } from './support/pages.ts'
 import { waitForHydration, expect, gotoHydrated, OPEN_TIME, test } from './support/test.ts'

@@ -1,5 +1,5 @@
 import type { Dataset } from '../fake-contentful/dataset.ts'
-import { readSmallMenu } from '../tests/support/small-menu.ts'
+import { readSmallMenu } from '#tests/support/small-menu.ts'
 import {
   expectToFitNarrowScreens,
   findSmallTargets,

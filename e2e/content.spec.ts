@@ -1,9 +1,9 @@
 import { readSampleDataset } from '../fake-contentful/dataset.ts'
-import { startFaultyService } from '../tests/fake-contentful/faulty-service.ts'
+import { startFaultyService } from '#tests/fake-contentful/faulty-service.ts'
 import { getItem } from './support/pages.ts'
-import { fetchText } from '../tests/http/raw-http.ts'
-import { freePort } from '../tests/support/free-port.ts'
-import { startSite } from '../tests/support/site.ts'
+import { fetchText } from '#tests/http/raw-http.ts'
+import { freePort } from '#tests/support/free-port.ts'
+import { startSite } from '#tests/support/site.ts'
 import { waitForHydration, expect, LANGUAGES, gotoHydrated, test } from './support/test.ts'
 
 test(

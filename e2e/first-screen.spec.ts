@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { getBox, type Box } from './support/boxes.ts'
 import { getPromoBanner } from './support/promo.ts'
 import { CLOSED_TIME, expect, gotoHydrated, LANGUAGES, OPEN_TIME, test } from './support/test.ts'
-import { getSiteMessages } from '../src/site/messages/site-messages.ts'
+import { getSiteMessages } from '#site/messages/site-messages.ts'
 
 const PHONES = [
   { width: 360, height: 740 },

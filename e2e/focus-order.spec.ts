@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { getCheckoutMessages } from '../src/order/messages/checkout-messages.ts'
+import { getCheckoutMessages } from '#order/messages/checkout-messages.ts'
 import { openCheckoutWithBasket } from './support/baskets.ts'
 import { mockMaps } from './support/maps.ts'
 import { getOrderForm } from './support/order-form.ts'

@@ -1,4 +1,4 @@
-import { getCheckoutMessages } from '../src/order/messages/checkout-messages.ts'
+import { getCheckoutMessages } from '#order/messages/checkout-messages.ts'
 import { openCheckoutWithBasket } from './support/baskets.ts'
 import { mockWhatsApp } from './support/whatsapp.ts'
 import { fillDelivery, getWhatsAppLink } from './support/pages.ts'

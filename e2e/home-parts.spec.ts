@@ -1,5 +1,5 @@
 import { restaurant, words } from '../restaurant.config.ts'
-import { getPageMessages } from '../src/site/messages/page-messages.ts'
+import { getPageMessages } from '#site/messages/page-messages.ts'
 import { getBox } from './support/boxes.ts'
 import { getHeroCarousel } from './support/carousels.ts'
 import { expect, LANGUAGES, gotoHydrated, test } from './support/test.ts'

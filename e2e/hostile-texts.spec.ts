@@ -1,5 +1,5 @@
 import type { Dataset } from '../fake-contentful/dataset.ts'
-import { getAllMessages } from '../tests/support/all-messages.ts'
+import { getAllMessages } from '#tests/support/all-messages.ts'
 import { addItems, gotoCheckout, getPickupMessage } from './support/orders.ts'
 import { menuItem } from './support/menu-item.ts'
 import { getItem, getOrderLine } from './support/pages.ts'

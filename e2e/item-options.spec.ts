@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { readSmallMenu } from '../tests/support/small-menu.ts'
-import { dietaryInfoMessages } from '../src/menu/messages/dietary-info-messages.ts'
+import { readSmallMenu } from '#tests/support/small-menu.ts'
+import { dietaryInfoMessages } from '#menu/messages/dietary-info-messages.ts'
 import { findViolations } from './support/accessibility.ts'
 import { getItem } from './support/pages.ts'
 import { ENGLISH, expect, gotoHydrated, LANGUAGES, test } from './support/test.ts'

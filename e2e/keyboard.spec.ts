@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { getAllMessages } from '../tests/support/all-messages.ts'
+import { getAllMessages } from '#tests/support/all-messages.ts'
 import { mockWhatsApp, getMessageText } from './support/whatsapp.ts'
 import { getOrderForm } from './support/order-form.ts'
 import { getItem, getIncreaseButton, getOrderLine, getQuantity, getWhatsAppLink } from './support/pages.ts'

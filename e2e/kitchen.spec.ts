@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { encodeOrderLink } from '../src/order/domain/link/encode-order-link.ts'
-import { EMPTY_ORDER_LINK, toLinkLines } from '../src/order/domain/link/order-link.ts'
-import { readSmallMenu } from '../tests/support/small-menu.ts'
+import { encodeOrderLink } from '#order/domain/link/encode-order-link.ts'
+import { EMPTY_ORDER_LINK, toLinkLines } from '#order/domain/link/order-link.ts'
+import { readSmallMenu } from '#tests/support/small-menu.ts'
 import { ARABIC, CLOSED_TIME, expect, gotoHydrated, test } from './support/test.ts'
 
 /** Two large chicken sandwiches with requests and a cola, order KR473. */

@@ -3,7 +3,7 @@ import { readSampleDataset, type Dataset, type DatasetEntry } from '../fake-cont
 import { getCategoryButtons, getGroupHeadings, listCategoryNames } from './support/categories.ts'
 import { getItem, getIncreaseButton, getQuantity, readStorage } from './support/pages.ts'
 import { waitForHydration, expect, gotoHydrated, test } from './support/test.ts'
-import { getSiteMessages } from '../src/site/messages/site-messages.ts'
+import { getSiteMessages } from '#site/messages/site-messages.ts'
 
 const DISHES = 1000
 const dataset = createLargeDataset(DISHES)

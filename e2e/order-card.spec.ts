@@ -1,13 +1,13 @@
 import { createServer, request as sendRequest, type Server } from 'node:http'
 import { restaurant } from '../restaurant.config.ts'
-import { orderCardAr } from '../src/order-card/messages/order-card.ar.ts'
-import { orderCardEn } from '../src/order-card/messages/order-card.en.ts'
-import { orderMessages } from '../src/order/messages/order-messages.ts'
+import { orderCardAr } from '#order-card/messages/order-card.ar.ts'
+import { orderCardEn } from '#order-card/messages/order-card.en.ts'
+import { orderMessages } from '#order/messages/order-messages.ts'
 import { openCheckoutWithBasket } from './support/baskets.ts'
 import { fillDelivery, getOrderLine, getOrderMessage, getQuantity, getWhatsAppLink } from './support/pages.ts'
 import { ARABIC, ENGLISH, expect, gotoHydrated, LANGUAGES, test } from './support/test.ts'
 import { mockWhatsApp } from './support/whatsapp.ts'
-import { listen } from '../tests/support/listen.ts'
+import { listen } from '#tests/support/listen.ts'
 
 const CARD_URL = /\S+\/o#(\w+)/
 

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { getAddMoreMessages } from '../src/order/messages/add-more-messages.ts'
-import { ASK_AFTER_MS } from '../src/order/domain/hand-off.ts'
-import { getCheckoutMessages } from '../src/order/messages/checkout-messages.ts'
-import { handOffAr } from '../src/order/messages/hand-off.ar.ts'
-import { handOffEn } from '../src/order/messages/hand-off.en.ts'
+import { getAddMoreMessages } from '#order/messages/add-more-messages.ts'
+import { ASK_AFTER_MS } from '#order/domain/hand-off.ts'
+import { getCheckoutMessages } from '#order/messages/checkout-messages.ts'
+import { handOffAr } from '#order/messages/hand-off.ar.ts'
+import { handOffEn } from '#order/messages/hand-off.en.ts'
 import {
   expectToFitNarrowScreens,
   findSmallTargets,
@@ -16,8 +16,8 @@ import { getOrderForm } from './support/order-form.ts'
 import { getWhatsAppLink } from './support/pages.ts'
 import { expect, LANGUAGES, test } from './support/test.ts'
 import { getMessageText, mockWhatsApp } from './support/whatsapp.ts'
-import { getAllMessages } from '../tests/support/all-messages.ts'
-import { readSmallMenu } from '../tests/support/small-menu.ts'
+import { getAllMessages } from '#tests/support/all-messages.ts'
+import { readSmallMenu } from '#tests/support/small-menu.ts'
 
 const HAND_OFF = { ar: handOffAr, en: handOffEn }
 

@@ -1,5 +1,5 @@
-import { getPageMessages } from '../src/site/messages/page-messages.ts'
-import { getAllMessages } from '../tests/support/all-messages.ts'
+import { getPageMessages } from '#site/messages/page-messages.ts'
+import { getAllMessages } from '#tests/support/all-messages.ts'
 import { openCheckoutWithBasket } from './support/baskets.ts'
 import { getItem, fillDelivery, getIncreaseButton } from './support/pages.ts'
 import { expect, gotoHydrated, test } from './support/test.ts'

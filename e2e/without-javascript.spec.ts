@@ -1,10 +1,10 @@
 import { restaurant } from '../restaurant.config.ts'
-import { getPageMessages } from '../src/site/messages/page-messages.ts'
-import { orderMessages } from '../src/order/messages/order-messages.ts'
+import { getPageMessages } from '#site/messages/page-messages.ts'
+import { orderMessages } from '#order/messages/order-messages.ts'
 import { getHeroLink, CLOSED_HOURS } from './support/shop.ts'
 import { getItem } from './support/pages.ts'
 import { ARABIC, ENGLISH, expect, LANGUAGES, test } from './support/test.ts'
-import { getShopMessages } from '../src/shop/messages/shop-messages.ts'
+import { getShopMessages } from '#shop/messages/shop-messages.ts'
 
 test.use({ javaScriptEnabled: false })
 

@@ -184,7 +184,7 @@ export const layers = {
   ignores: ['src/*.d.ts', '**/*.astro/*.ts'],
   plugins: { boundaries },
   settings: {
-    'import/resolver': { node: { extensions: ['.ts', '.tsx', '.astro', '.css', '.json'] } },
+    'import/resolver': { typescript: { extensions: ['.ts', '.tsx', '.astro', '.css', '.json'] } },
     'boundaries/root-path': import.meta.dirname.replace(/[\\/]eslint$/, ''),
     // The first pattern that matches decides, so a folder stands before the one that holds it.
     'boundaries/elements': Object.keys(IMPORTS).map((type) => ({

@@ -2,11 +2,11 @@ import { cp } from 'node:fs/promises'
 import path from 'node:path'
 import type { AstroIntegration } from 'astro'
 import sirv from 'sirv'
-import { isLoopback } from '../src/content/image-url.ts'
-import { CONTENT_IMAGES_PATH } from '../src/core/images/image-variants.ts'
-import type { Settings } from '../src/platform/settings.ts'
-import { readContentFile } from '../src/server/content-file.ts'
-import { createImageSender } from '../src/server/content-images.ts'
+import { isLoopback } from '#content/image-url.ts'
+import { CONTENT_IMAGES_PATH } from '#core/images/image-variants.ts'
+import type { Settings } from '#platform/settings.ts'
+import { readContentFile } from '#server/content-file.ts'
+import { createImageSender } from '#server/content-images.ts'
 
 const SAMPLE_FOLDER = path.join(import.meta.dirname, '../content/sample/images')
 

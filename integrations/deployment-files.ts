@@ -3,8 +3,8 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { lookup } from 'mrmime'
-import { BROTLI_QUALITY, createCachedResponse } from '../src/server/cached-response.ts'
-import { addScriptPreloads, readScriptImports } from '../src/server/script-preloads.ts'
+import { BROTLI_QUALITY, createCachedResponse } from '#server/cached-response.ts'
+import { addScriptPreloads, readScriptImports } from '#server/script-preloads.ts'
 import { createHeaderRules, formatHeadersFile } from './deployment-headers.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { getPath, listAddressedPages } from '../src/core/routes.ts'
-import { LANGUAGES } from '../src/core/text/language.ts'
-import { CACHE_CONTROL } from '../src/platform/cache-control.ts'
+import { getPath, listAddressedPages } from '#core/routes.ts'
+import { LANGUAGES } from '#core/text/language.ts'
+import { CACHE_CONTROL } from '#platform/cache-control.ts'
 import {
   createHeaderRules,
   formatHeadersFile,
@@ -17,7 +17,7 @@ import {
   pageHeaders,
   PERMISSIONS,
   securityHeaders,
-} from '../src/platform/security-headers.ts'
+} from '#platform/security-headers.ts'
 
 const SITE = 'https://lahab.example'
 const PERMISSIONS_NAME = 'permissions-policy'

@@ -1,8 +1,8 @@
-import { CACHE_CONTROL } from '../src/platform/cache-control.ts'
-import { getPath, MENUS_PATH } from '../src/core/routes.ts'
-import { LANGUAGES } from '../src/core/text/language.ts'
-import { PAGE_PATHS } from '../src/platform/rendered-paths.ts'
-import { pageHeaders, securityHeaders } from '../src/platform/security-headers.ts'
+import { CACHE_CONTROL } from '#platform/cache-control.ts'
+import { getPath, MENUS_PATH } from '#core/routes.ts'
+import { LANGUAGES } from '#core/text/language.ts'
+import { PAGE_PATHS } from '#platform/rendered-paths.ts'
+import { pageHeaders, securityHeaders } from '#platform/security-headers.ts'
 
 export interface HeaderRule {
   readonly path: string

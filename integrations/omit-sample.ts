@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { AstroIntegration } from 'astro'
-import type { Settings } from '../src/platform/settings.ts'
+import type { Settings } from '#platform/settings.ts'
 
 const SAMPLE_FILE = path.join(import.meta.dirname, '../content/sample/lahab.json')
 

@@ -1,5 +1,5 @@
 import type { AstroIntegration } from 'astro'
-import { SCRIPT_IMPORTS_FILE } from '../src/server/script-preloads.ts'
+import { SCRIPT_IMPORTS_FILE } from '#server/script-preloads.ts'
 
 /** Writes beside the browser's files which scripts each script imports, for `addScriptPreloads`. */
 export function scriptImports(): AstroIntegration {

@@ -1,4 +1,4 @@
-import type { Language } from '../src/core/text/language.ts'
+import type { Language } from '#core/text/language.ts'
 import lalezarArabic from './fonts/lalezar-arabic.woff2?url'
 import lalezarLatin from './fonts/lalezar-latin.woff2?url'
 import readexArabic from './fonts/readex-pro-arabic.woff2?url'

@@ -1,5 +1,5 @@
-import type { CategoryConfig } from '../src/menu/domain/menu.ts'
-import type { OptionKey, RequestId } from '../src/menu/domain/special-requests.ts'
+import type { CategoryConfig } from '#menu/domain/menu.ts'
+import type { OptionKey, RequestId } from '#menu/domain/special-requests.ts'
 
 /**
  * What kinds of dishes the restaurant has. Every browser loads it with the menu; other facts are in

@@ -1,5 +1,5 @@
-import type { Bilingual } from '../src/core/text/language.ts'
-import type { OptionKey } from '../src/menu/domain/special-requests.ts'
+import type { Bilingual } from '#core/text/language.ts'
+import type { OptionKey } from '#menu/domain/special-requests.ts'
 
 /** The words of the requests in menu.ts, for pages, the order message and the kitchen's ticket. */
 export const requestNames: Readonly<Record<OptionKey, Bilingual>> = {

@@ -6,14 +6,14 @@ declare global {
     /** What every deployment target hands to the pages. */
     interface Locals {
       /** null: there is none to show. */
-      content: import('./content/map-content.ts').Content | null
-      settings: import('./platform/settings.ts').PageSettings
+      content: import('#content/map-content.ts').Content | null
+      settings: import('#platform/settings.ts').PageSettings
       /** Whether the content is the sample, for want of Contentful keys. */
       isSampleMenu: boolean
       /** Only for the page that checks the content. */
-      contentCheck?: import('./content/domain/content-finding.ts').ContentCheck
+      contentCheck?: import('#content/domain/content-finding.ts').ContentCheck
       /** Beside it; none where events are not counted. */
-      handOffs?: import('./order/domain/daily-hand-offs.ts').HandOffSummary | null
+      handOffs?: import('#order/domain/daily-hand-offs.ts').HandOffSummary | null
     }
   }
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { getDrawing } from '../src/menu/domain/drawing.ts'
-import { getValidations } from '../src/content/content-types.ts'
-import { FILTERS } from '../src/menu/domain/filter.ts'
+import { getDrawing } from '#menu/domain/drawing.ts'
+import { getValidations } from '#content/content-types.ts'
+import { FILTERS } from '#menu/domain/filter.ts'
 
 const drawings = readFileSync(new URL('../restaurant/drawings.svg', import.meta.url), 'utf8')
 

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { readContentFile } from '../src/server/content-file.ts'
+import { readContentFile } from '#server/content-file.ts'
 
 const FOLDER = path.join(import.meta.dirname, '../examples/karak-house')
 

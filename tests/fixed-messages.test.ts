@@ -1,10 +1,10 @@
-import { languageNames } from '../src/i18n/language-names.ts'
+import { languageNames } from '#i18n/language-names.ts'
 import { describe, expect, test } from 'vitest'
 import { restaurant, words as restaurantWords } from '../restaurant.config.ts'
 import { getAllMessages } from './support/all-messages.ts'
-import { formatClockTime } from '../src/i18n/format-clock-time.ts'
-import { getPageMessages } from '../src/site/messages/page-messages.ts'
-import type { Language } from '../src/core/text/language.ts'
+import { formatClockTime } from '#i18n/format-clock-time.ts'
+import { getPageMessages } from '#site/messages/page-messages.ts'
+import type { Language } from '#core/text/language.ts'
 
 const ar = { ...getAllMessages('ar'), page: getPageMessages('ar') }
 const en = { ...getAllMessages('en'), page: getPageMessages('en') }

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { readSampleDataset } from '../fake-contentful/dataset.ts'
 import type { Link } from './fake-contentful/dataset-builders.ts'
 import { restaurant } from '../restaurant.config.ts'
-import { groupHeroImages, type HeroFile } from '../src/site/hero/group-hero-images.ts'
+import { groupHeroImages, type HeroFile } from '#site/hero/group-hero-images.ts'
 
 const ROOT = path.join(import.meta.dirname, '..')
 const SAMPLE_IMAGES_DIR = path.join(ROOT, 'content/sample/images')

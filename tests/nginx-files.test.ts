@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { restaurant as example } from '../examples/karak-house/restaurant.config.ts'
 import { restaurant } from '../restaurant.config.ts'
-import { DOCUMENT_PATHS, LIVE_DATA_PATHS, PAGE_PATHS } from '../src/platform/rendered-paths.ts'
+import { DOCUMENT_PATHS, LIVE_DATA_PATHS, PAGE_PATHS } from '#platform/rendered-paths.ts'
 import { createUnavailablePage } from '../tools/unavailable-page.ts'
 
 /** The files of deploy/nginx, without nginx; `npm run test:nginx` runs them. */

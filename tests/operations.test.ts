@@ -6,7 +6,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { createSiteMetrics } from '../src/server/metrics/site-metrics.ts'
+import { createSiteMetrics } from '#server/metrics/site-metrics.ts'
 
 /** What runs the site on a server: the files of Docker, alerts and the handbook. */
 const ROOT = path.join(import.meta.dirname, '..')

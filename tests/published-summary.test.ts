@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { CONTENT_TYPES, listFields, type ContentType } from '../src/content/content-types.ts'
-import { createRawContent } from '../src/content/content-store.fixtures.ts'
-import { mapContent } from '../src/content/map-content.ts'
-import { createPageData } from '../src/site/screens/page-data.ts'
-import { toPublishedSummary } from '../src/site/screens/to-published-summary.ts'
+import { CONTENT_TYPES, listFields, type ContentType } from '#content/content-types.ts'
+import { createRawContent } from '#content/content-store.fixtures.ts'
+import { mapContent } from '#content/map-content.ts'
+import { createPageData } from '#site/screens/page-data.ts'
+import { toPublishedSummary } from '#site/screens/to-published-summary.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { readSampleDataset } from '../fake-contentful/dataset.ts'
 import { addSampleExtras } from '../fake-contentful/sample-extras.ts'
-import { mapContent } from '../src/content/map-content.ts'
-import { groupByCategory } from '../src/menu/domain/menu-filters.ts'
+import { mapContent } from '#content/map-content.ts'
+import { groupByCategory } from '#menu/domain/menu-filters.ts'
 
 const NOW = Date.UTC(2026, 10, 25, 21)
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { readSampleDataset } from '../fake-contentful/dataset.ts'
 import { restaurant } from '../restaurant.config.ts'
-import { DISH_LABELS } from '../src/menu/domain/dietary-info.ts'
-import { CATEGORIES } from '../src/menu/domain/menu.ts'
+import { DISH_LABELS } from '#menu/domain/dietary-info.ts'
+import { CATEGORIES } from '#menu/domain/menu.ts'
 import type { Link } from './fake-contentful/dataset-builders.ts'
 
 interface ItemFields {

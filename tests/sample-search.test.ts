@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { readSampleDataset } from '../fake-contentful/dataset.ts'
-import { mapContent } from '../src/content/map-content.ts'
-import type { Language } from '../src/core/text/language.ts'
-import { createItem, createOwnItem } from '../src/menu/domain/menu.fixtures.ts'
-import type { MenuItem } from '../src/menu/domain/menu.ts'
-import { parseQuery } from '../src/menu/domain/search/parse-query.ts'
-import { createRawContent } from '../src/content/content-store.fixtures.ts'
-import { findItems } from '../src/menu/ui/search/find-items.ts'
-import { toClientMenu } from '../src/site/screens/to-client-menu.ts'
+import { mapContent } from '#content/map-content.ts'
+import type { Language } from '#core/text/language.ts'
+import { createItem, createOwnItem } from '#menu/domain/menu.fixtures.ts'
+import type { MenuItem } from '#menu/domain/menu.ts'
+import { parseQuery } from '#menu/domain/search/parse-query.ts'
+import { createRawContent } from '#content/content-store.fixtures.ts'
+import { findItems } from '#menu/ui/search/find-items.ts'
+import { toClientMenu } from '#site/screens/to-client-menu.ts'
 
 const raw = createRawContent({
   menuItem: readSampleDataset().entries.filter(({ contentType }) => contentType === 'menuItem'),

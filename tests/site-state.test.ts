@@ -1,9 +1,9 @@
 import { expect, test, vi, onTestFinished } from 'vitest'
 import { words } from '../restaurant.config.ts'
-import { mapContent } from '../src/content/map-content.ts'
-import { readSettings } from '../src/platform/settings.ts'
-import { createPageData } from '../src/site/screens/page-data.ts'
-import { toPublishedSummary } from '../src/site/screens/to-published-summary.ts'
+import { mapContent } from '#content/map-content.ts'
+import { readSettings } from '#platform/settings.ts'
+import { createPageData } from '#site/screens/page-data.ts'
+import { toPublishedSummary } from '#site/screens/to-published-summary.ts'
 
 /** 14:00 in Dubai, a Wednesday. */
 const NOW = Date.UTC(2026, 10, 25, 10)

@@ -8,7 +8,7 @@ import {
   PROMO_ENTER_MS,
   PROMO_EXIT_MS,
   SHAKE_MS,
-} from '../src/core/specification.ts'
+} from '#core/specification.ts'
 
 const tokens = readFileSync('src/site/styles/tokens.css', 'utf8')
 

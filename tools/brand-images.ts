@@ -3,8 +3,8 @@ import path from 'node:path'
 import { chromium } from 'playwright'
 import sharp, { type Sharp } from 'sharp'
 import { appColours, restaurant, words } from '../restaurant.config.ts'
-import { getDirection, LANGUAGES, type Language } from '../src/core/text/language.ts'
-import { getAnyLaunchOptions } from '../tests/browser.ts'
+import { getDirection, LANGUAGES, type Language } from '#core/text/language.ts'
+import { getAnyLaunchOptions } from '#tests/browser.ts'
 
 /**
  * `npx node tools/brand-images.ts`: creates the images for shared links in each language (1200×630) and the icons of

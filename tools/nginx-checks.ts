@@ -3,15 +3,15 @@ import { readdirSync } from 'node:fs'
 import { createServer } from 'node:http'
 import net from 'node:net'
 import path from 'node:path'
-import { CACHE_CONTROL } from '../src/platform/cache-control.ts'
+import { CACHE_CONTROL } from '#platform/cache-control.ts'
 import { print } from './print.ts'
 import { assertUnavailablePage, checkUnavailablePage } from './nginx-site-checks.ts'
 import { checkRenewal, checkTls, createTlsServers } from './nginx-tls-checks.ts'
 import { send } from './raw-request.ts'
 import { assert } from './smoke-checks.ts'
 import { withNginx } from './with-nginx.ts'
-import { freePort } from '../tests/support/free-port.ts'
-import { OTHER_SPELLINGS } from '../tests/support/other-spellings.ts'
+import { freePort } from '#tests/support/free-port.ts'
+import { OTHER_SPELLINGS } from '#tests/support/other-spellings.ts'
 
 /** Spellings of Accept-Encoding. The cache must hold at most one copy per encoding. */
 const ACCEPT_ENCODING_SPELLINGS = [

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { restaurant } from '../restaurant.config.ts'
-import { toPhoneUrl } from '../src/shop/domain/phone-url.ts'
+import { toPhoneUrl } from '#shop/domain/phone-url.ts'
 import { print } from './print.ts'
 import { fetchPage, assert } from './smoke-checks.ts'
 

@@ -1,7 +1,7 @@
 import { spawnSync, type SpawnSyncReturns } from 'node:child_process'
 import { globSync, statSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
-import { fetchRaw } from '../tests/http/raw-http.ts'
+import { fetchRaw } from '#tests/http/raw-http.ts'
 import { print } from './print.ts'
 import { fetchPage, runSmokeChecks, assert } from './smoke-checks.ts'
 import { withNginx } from './with-nginx.ts'

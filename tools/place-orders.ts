@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test'
-import { getLaunchOptions } from '../tests/browser.ts'
+import { getLaunchOptions } from '#tests/browser.ts'
 import { print } from './print.ts'
 import { assert } from './smoke-checks.ts'
 

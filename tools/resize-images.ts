@@ -9,8 +9,8 @@ import {
   IMAGE_WIDTHS,
   toVariantUrl,
   type ImageWidth,
-} from '../src/core/images/image-variants.ts'
-import { IMAGE_USES } from '../src/core/images/image-sources.ts'
+} from '#core/images/image-variants.ts'
+import { IMAGE_USES } from '#core/images/image-sources.ts'
 
 /**
  * `npx node tools/resize-images.ts [--folder FOLDER] [name…]`: stores the sample images, or those of

@@ -1,8 +1,8 @@
 import path from 'node:path'
 import sharp from 'sharp'
-import { LANGUAGES } from '../src/core/text/language.ts'
-import { getPath } from '../src/core/routes.ts'
-import { SESSION_KEYS } from '../src/browser/storage-keys.ts'
+import { LANGUAGES } from '#core/text/language.ts'
+import { getPath } from '#core/routes.ts'
+import { SESSION_KEYS } from '#browser/storage-keys.ts'
 import { print } from './print.ts'
 import { withSiteAndBrowser } from './with-site.ts'
 

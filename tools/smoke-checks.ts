@@ -1,5 +1,5 @@
-import { PAGE_PATHS } from '../src/platform/rendered-paths.ts'
-import { HSTS, pageHeaders, securityHeaders } from '../src/platform/security-headers.ts'
+import { PAGE_PATHS } from '#platform/rendered-paths.ts'
+import { HSTS, pageHeaders, securityHeaders } from '#platform/security-headers.ts'
 import { print } from './print.ts'
 
 export interface PageResponse {

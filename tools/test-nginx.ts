@@ -1,4 +1,4 @@
-import { listDishPaths, PAGE_PATHS } from '../src/platform/rendered-paths.ts'
+import { listDishPaths, PAGE_PATHS } from '#platform/rendered-paths.ts'
 import { print } from './print.ts'
 import { fetchPage, runSmokeChecks, assert, waitFor } from './smoke-checks.ts'
 import { checkNginx } from './nginx-checks.ts'
@@ -8,9 +8,9 @@ import { checkStaticFiles } from './nginx-static-files.ts'
 import { placeOrders } from './place-orders.ts'
 import { withNginx } from './with-nginx.ts'
 import { readSampleDataset } from '../fake-contentful/dataset.ts'
-import { withPrices } from '../tests/fake-contentful/dataset-builders.ts'
-import { freePort } from '../tests/support/free-port.ts'
-import { startSite } from '../tests/support/site.ts'
+import { withPrices } from '#tests/fake-contentful/dataset-builders.ts'
+import { freePort } from '#tests/support/free-port.ts'
+import { startSite } from '#tests/support/site.ts'
 
 /**
  * `npm run test:nginx`, after `npm run build`: the files of deploy/nginx, first alone, then in

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { restaurant } from '../restaurant.config.ts'
-import { LANGUAGES, type Language } from '../src/core/text/language.ts'
-import { toPhoneUrl } from '../src/shop/domain/phone-url.ts'
-import type { RestaurantConfig } from '../src/shop/domain/restaurant.ts'
-import { pageAr } from '../src/site/messages/page.ar.ts'
-import { pageEn } from '../src/site/messages/page.en.ts'
-import { toGreetingUrl } from '../src/site/screens/whatsapp-greeting-url.ts'
+import { LANGUAGES, type Language } from '#core/text/language.ts'
+import { toPhoneUrl } from '#shop/domain/phone-url.ts'
+import type { RestaurantConfig } from '#shop/domain/restaurant.ts'
+import { pageAr } from '#site/messages/page.ar.ts'
+import { pageEn } from '#site/messages/page.en.ts'
+import { toGreetingUrl } from '#site/screens/whatsapp-greeting-url.ts'
 
 /**
  * `npx node tools/unavailable-page.ts`: writes the page that nginx shows while it can't reach the

@@ -4,7 +4,7 @@ import { chmodSync, cpSync, existsSync, mkdtempSync, openSync, readFileSync, rmS
 import os from 'node:os'
 import path from 'node:path'
 import { fetchPage, waitFor } from './smoke-checks.ts'
-import { freePort } from '../tests/support/free-port.ts'
+import { freePort } from '#tests/support/free-port.ts'
 
 const NGINX = ['/usr/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx'].find((file) => existsSync(file))
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'

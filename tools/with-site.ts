@@ -1,6 +1,6 @@
 import { chromium, type Browser } from '@playwright/test'
-import { getLaunchOptions } from '../tests/browser.ts'
-import { startBuiltSite } from '../tests/support/built-site.ts'
+import { getLaunchOptions } from '#tests/browser.ts'
+import { startBuiltSite } from '#tests/support/built-site.ts'
 
 /**
  * Runs `measure` against a URL, by default the first argument of the command line. Where that is null, starts the

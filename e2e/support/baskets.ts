@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { getCheckoutMessages } from '../../src/order/messages/checkout-messages.ts'
-import type { Language } from '../../src/core/text/language.ts'
+import { getCheckoutMessages } from '#order/messages/checkout-messages.ts'
+import type { Language } from '#core/text/language.ts'
 import { waitForHydration, expect } from './test.ts'
 
 /** Quantities by item id. */

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import type { Language } from '../../src/core/text/language.ts'
-import { FILTERS } from '../../src/menu/domain/filter.ts'
-import { getMenuMessages } from '../../src/menu/messages/menu-messages.ts'
+import type { Language } from '#core/text/language.ts'
+import { FILTERS } from '#menu/domain/filter.ts'
+import { getMenuMessages } from '#menu/messages/menu-messages.ts'
 
 /** Labels of the category filter in a language, in order. */
 export function listCategoryNames(language: Language): readonly string[] {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { getCheckoutMessages } from '../../src/order/messages/checkout-messages.ts'
-import type { Language } from '../../src/core/text/language.ts'
+import { getCheckoutMessages } from '#order/messages/checkout-messages.ts'
+import type { Language } from '#core/text/language.ts'
 
 interface OrderFormControls {
   readonly delivery: Locator

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { getPath } from '../../src/core/routes.ts'
-import type { Language } from '../../src/core/text/language.ts'
-import { getCheckoutMessages } from '../../src/order/messages/checkout-messages.ts'
+import { getPath } from '#core/routes.ts'
+import type { Language } from '#core/text/language.ts'
+import { getCheckoutMessages } from '#order/messages/checkout-messages.ts'
 import { getItem, getIncreaseButton, getOrderMessage, getWhatsAppLink } from './pages.ts'
 import { gotoHydrated } from './test.ts'
 

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { getPageMessages } from '../../src/site/messages/page-messages.ts'
-import type { Language } from '../../src/core/text/language.ts'
+import { getPageMessages } from '#site/messages/page-messages.ts'
+import type { Language } from '#core/text/language.ts'
 import { getIncreaseButton } from './pages.ts'
 import { expect } from './test.ts'
-import { getShopMessages } from '../../src/shop/messages/shop-messages.ts'
+import { getShopMessages } from '#shop/messages/shop-messages.ts'
 
 /** Closed hours of the sample restaurant, as displayed. */
 export const CLOSED_HOURS = '4:00–12:00'

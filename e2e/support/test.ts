@@ -1,8 +1,8 @@
 import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test'
 import { MAPS_URL } from './maps.ts'
 import { readSampleDataset, type Dataset } from '../../fake-contentful/dataset.ts'
-import { startSite, type Site } from '../../tests/support/site.ts'
-import { readSmallMenu } from '../../tests/support/small-menu.ts'
+import { startSite, type Site } from '#tests/support/site.ts'
+import { readSmallMenu } from '#tests/support/small-menu.ts'
 
 /** Times at which the sample restaurant is open and closed. */
 export const OPEN_TIME = new Date('2026-11-21T20:00:00+04:00')

@@ -1,5 +1,5 @@
 import type { DocumentDataset } from './document-attributes.ts'
-import type { Language } from '../core/text/language.ts'
+import type { Language } from '#core/text/language.ts'
 
 /** Data attributes that the server renders on `<html>`. */
 export interface DocumentConfig {

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import { TOAST_MS } from '../core/specification.ts'
+import { TOAST_MS } from '#core/specification.ts'
 import { createStore } from './create-store.ts'
 
 interface Toast {

@@ -1,4 +1,4 @@
-import { EVENTS_PATH, formatReport, type CountedEvent } from '../core/counted-events.ts'
+import { EVENTS_PATH, formatReport, type CountedEvent } from '#core/counted-events.ts'
 import type { DocumentDataset } from './document-attributes.ts'
 import { runOptional } from './run-optional.ts'
 

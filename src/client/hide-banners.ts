@@ -1,6 +1,6 @@
-import type { DocumentDataset } from '../browser/document-attributes.ts'
-import { onHydrated } from '../browser/on-hydrated.ts'
-import { BANNERS_LEAVE_PX } from '../core/specification.ts'
+import type { DocumentDataset } from '#browser/document-attributes.ts'
+import { onHydrated } from '#browser/on-hydrated.ts'
+import { BANNERS_LEAVE_PX } from '#core/specification.ts'
 
 /**
  * Marks the document while the top of the page is out of view: the banners leave with it. Returns

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { renderPage } from '../../tests/browser-mode/render-page.tsx'
+import { renderPage } from '#tests/browser-mode/render-page.tsx'
 
 test('what earlier releases left outside of the visit is removed [F92] [F93]', async () => {
   localStorage.setItem('storageCopy', '{"tabId":"0.5","basketItem":"{}"}')

@@ -1,7 +1,7 @@
-import { addLanguageSwitchPart } from '../browser/language-switch-parts.ts'
-import { filterSwitchPart } from '../menu/state/menu-filter.ts'
-import { loadKitchenDevice } from '../order-card/kitchen/state/kitchen-store.ts'
-import { scrollToSavedSection } from '../site/state/scroll-spy.ts'
+import { addLanguageSwitchPart } from '#browser/language-switch-parts.ts'
+import { filterSwitchPart } from '#menu/state/menu-filter.ts'
+import { loadKitchenDevice } from '#order-card/kitchen/state/kitchen-store.ts'
+import { scrollToSavedSection } from '#site/state/scroll-spy.ts'
 import { startCheckout } from './start-checkout.ts'
 
 /** Starts what only this page has, by its name in the table of routes. Returns the functions that stop it. */

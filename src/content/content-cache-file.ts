@@ -1,9 +1,9 @@
-import type { Instant } from '../core/time/dubai-time.ts'
+import type { Instant } from '#core/time/dubai-time.ts'
 import { createHash } from 'node:crypto'
 import path from 'node:path'
-import type { ContentfulKeys } from '../platform/settings.ts'
-import { MEGABYTE, readTextFile } from '../platform/read-regular-file.ts'
-import { writeFileAtomically } from '../platform/write-file-atomically.ts'
+import type { ContentfulKeys } from '#platform/settings.ts'
+import { MEGABYTE, readTextFile } from '#platform/read-regular-file.ts'
+import { writeFileAtomically } from '#platform/write-file-atomically.ts'
 import { CONTENT_TYPES } from './content-types.ts'
 import type { EntriesByType, RawEntry } from './contentful-client.ts'
 

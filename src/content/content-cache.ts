@@ -1,7 +1,7 @@
-import { logEvent } from '../platform/logger.ts'
-import type { ContentfulKeys } from '../platform/settings.ts'
+import { logEvent } from '#platform/logger.ts'
+import type { ContentfulKeys } from '#platform/settings.ts'
 import { isSuspiciousShrink } from './map-content.ts'
-import { removeOldPartFiles } from '../platform/write-file-atomically.ts'
+import { removeOldPartFiles } from '#platform/write-file-atomically.ts'
 import { getCacheFilePath, readCacheFile, writeCacheFile, type PersistedContent } from './content-cache-file.ts'
 
 /** Persists the last good content of a space across restarts. */

@@ -5,7 +5,7 @@ import { onTestFinished, vi } from 'vitest'
 import type { Dataset } from '../../fake-contentful/dataset.ts'
 import type { EntriesByType } from './contentful-client.ts'
 import { createContentStore, type ContentStore, type ContentStoreOptions } from './content-store.ts'
-import { startFaultyService, type FaultyService } from '../../tests/fake-contentful/faulty-service.ts'
+import { startFaultyService, type FaultyService } from '#tests/fake-contentful/faulty-service.ts'
 
 /** Returns a dataset with `count` items at `price` AED. */
 export function createMenu(count: number, price = 20): Dataset {

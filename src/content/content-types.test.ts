@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import exportFile from '../../content/sample/lahab.json' with { type: 'json' }
-import { ALLERGENS } from '../core/allergens.ts'
-import { DISH_LABELS, NO_ALLERGENS } from '../menu/domain/dietary-info.ts'
-import { PAUSABLE, PAYMENTS, SLOT_MINUTES } from '../shop/domain/shop-settings.ts'
+import { ALLERGENS } from '#core/allergens.ts'
+import { DISH_LABELS, NO_ALLERGENS } from '#menu/domain/dietary-info.ts'
+import { PAUSABLE, PAYMENTS, SLOT_MINUTES } from '#shop/domain/shop-settings.ts'
 import { CONTENT_TYPES, getFieldName, getTypeName, getValidations } from './content-types.ts'
 import { mapDeliveryArea } from './map-delivery-area.ts'
 import { mapShopSettings } from './map-shop-settings.ts'

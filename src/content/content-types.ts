@@ -1,5 +1,5 @@
 import exportFile from '../../content/sample/lahab.json' with { type: 'json' }
-import { CATEGORIES } from '../menu/domain/menu.ts'
+import { CATEGORIES } from '#menu/domain/menu.ts'
 
 /** Content types of the Contentful space. A space is set up from content/sample/lahab.json. */
 export const CONTENT_TYPES = [

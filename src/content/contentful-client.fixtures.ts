@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import { onTestFinished } from 'vitest'
-import type { FaultyService } from '../../tests/fake-contentful/faulty-service.ts'
-import { listen } from '../../tests/support/listen.ts'
+import type { FaultyService } from '#tests/fake-contentful/faulty-service.ts'
+import { listen } from '#tests/support/listen.ts'
 import { createContentfulClient } from './contentful-client.ts'
 
 export const createKeys = (host: string, accessToken = 'token'): Parameters<typeof createContentfulClient>[0] => ({

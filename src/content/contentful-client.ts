@@ -1,7 +1,7 @@
-import type { Instant } from '../core/time/dubai-time.ts'
+import type { Instant } from '#core/time/dubai-time.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createClient } from 'contentful'
-import type { ContentfulKeys } from '../platform/settings.ts'
+import type { ContentfulKeys } from '#platform/settings.ts'
 import { OPTIONAL_TYPES, type ContentType, type OptionalType } from './content-types.ts'
 import {
   describeForeignResponse,

@@ -1,4 +1,4 @@
-import type { Instant } from '../core/time/dubai-time.ts'
+import type { Instant } from '#core/time/dubai-time.ts'
 const MIN_WAIT_MS = 1_000
 const MAX_WAIT_MS = 3_600_000
 

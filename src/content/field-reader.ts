@@ -1,5 +1,5 @@
-import type { Instant } from '../core/time/dubai-time.ts'
-import type { Bilingual } from '../core/text/language.ts'
+import type { Instant } from '#core/time/dubai-time.ts'
+import type { Bilingual } from '#core/text/language.ts'
 import type { ContentType } from './content-types.ts'
 import type { RawEntry } from './contentful-client.ts'
 import type { RuleId } from './domain/content-finding.ts'

@@ -1,4 +1,4 @@
-import { CONTENT_IMAGES_PATH, IMAGE_HOSTS } from '../core/images/image-variants.ts'
+import { CONTENT_IMAGES_PATH, IMAGE_HOSTS } from '#core/images/image-variants.ts'
 
 /**
  * Returns an image URL that pages may use: https on an allowed host, or a path of this site for

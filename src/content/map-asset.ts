@@ -1,5 +1,5 @@
-import type { Image } from '../core/images/image-sources.ts'
-import { normaliseLine } from '../core/text/text.ts'
+import type { Image } from '#core/images/image-sources.ts'
+import { normaliseLine } from '#core/text/text.ts'
 import { toSafeImageUrl } from './image-url.ts'
 
 /**

@@ -1,5 +1,5 @@
-import type { SortableArea } from '../shop/domain/delivery-area.ts'
-import { aedToFils, type Fils } from '../core/money.ts'
+import type { SortableArea } from '#shop/domain/delivery-area.ts'
+import { aedToFils, type Fils } from '#core/money.ts'
 import type { RawEntry } from './contentful-client.ts'
 import { FieldReader } from './field-reader.ts'
 import type { FieldProblem } from './validate-entry.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatAed } from '../core/money.ts'
+import { formatAed } from '#core/money.ts'
 import type { RawEntry } from './contentful-client.ts'
 import { createRawContent } from './content-store.fixtures.ts'
 import { mapContent } from './map-content.ts'

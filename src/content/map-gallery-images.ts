@@ -1,6 +1,6 @@
-import type { Bilingual } from '../core/text/language.ts'
+import type { Bilingual } from '#core/text/language.ts'
 import type { RawEntry } from './contentful-client.ts'
-import type { Image } from '../core/images/image-sources.ts'
+import type { Image } from '#core/images/image-sources.ts'
 import { FieldReader } from './field-reader.ts'
 import { mapAsset, getField, toSingleLine } from './map-asset.ts'
 import type { FieldProblem } from './validate-entry.ts'

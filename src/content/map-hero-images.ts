@@ -1,5 +1,5 @@
-import type { Image } from '../core/images/image-sources.ts'
-import type { Bilingual } from '../core/text/language.ts'
+import type { Image } from '#core/images/image-sources.ts'
+import type { Bilingual } from '#core/text/language.ts'
 import type { RawEntry } from './contentful-client.ts'
 import { FieldReader } from './field-reader.ts'
 import { mapPicture } from './map-gallery-images.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Instant } from '../core/time/dubai-time.ts'
+import type { Instant } from '#core/time/dubai-time.ts'
 import { FieldReader } from './field-reader.ts'
 import { readItemOptions } from './map-item-options.ts'
 

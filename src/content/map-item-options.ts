@@ -1,7 +1,7 @@
-import { ALLERGENS } from '../core/allergens.ts'
-import type { Instant } from '../core/time/dubai-time.ts'
-import { ALL_DAY, type Availability } from '../menu/domain/availability.ts'
-import { DISH_LABELS, NO_ALLERGENS, type DietaryInfo } from '../menu/domain/dietary-info.ts'
+import { ALLERGENS } from '#core/allergens.ts'
+import type { Instant } from '#core/time/dubai-time.ts'
+import { ALL_DAY, type Availability } from '#menu/domain/availability.ts'
+import { DISH_LABELS, NO_ALLERGENS, type DietaryInfo } from '#menu/domain/dietary-info.ts'
 import { FieldReader } from './field-reader.ts'
 
 export interface ItemOptions {

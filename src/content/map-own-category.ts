@@ -1,5 +1,5 @@
-import { toLocalText, type Bilingual } from '../core/text/language.ts'
-import { MAX_OWN_CATEGORIES, type OwnCategory } from '../menu/domain/own-category.ts'
+import { toLocalText, type Bilingual } from '#core/text/language.ts'
+import { MAX_OWN_CATEGORIES, type OwnCategory } from '#menu/domain/own-category.ts'
 import type { RawEntry } from './contentful-client.ts'
 import { FieldReader } from './field-reader.ts'
 import type { FieldProblem } from './validate-entry.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { EMPTY_SHOP_SETTINGS, type ShopSettings } from '../shop/domain/shop-settings.ts'
+import { EMPTY_SHOP_SETTINGS, type ShopSettings } from '#shop/domain/shop-settings.ts'
 import { mapShopSettings } from './map-shop-settings.ts'
 
 function map(fields: Readonly<Record<string, unknown>>): { settings: ShopSettings; problems: readonly string[] } {

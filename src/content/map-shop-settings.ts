@@ -1,6 +1,6 @@
-import { ALLERGENS } from '../core/allergens.ts'
-import { aedToFils } from '../core/money.ts'
-import type { DeliveryApp } from '../shop/domain/restaurant.ts'
+import { ALLERGENS } from '#core/allergens.ts'
+import { aedToFils } from '#core/money.ts'
+import type { DeliveryApp } from '#shop/domain/restaurant.ts'
 import {
   PAUSABLE,
   PAYMENTS,
@@ -10,9 +10,9 @@ import {
   type PreOrderSettings,
   type Pause,
   type ShopSettings,
-} from '../shop/domain/shop-settings.ts'
-import { parseWeekLine, toWeeklyHours, type WeeklyHours } from '../shop/domain/weekly-hours.ts'
-import { isDialable } from '../shop/domain/whatsapp-url.ts'
+} from '#shop/domain/shop-settings.ts'
+import { parseWeekLine, toWeeklyHours, type WeeklyHours } from '#shop/domain/weekly-hours.ts'
+import { isDialable } from '#shop/domain/whatsapp-url.ts'
 import type { RawEntry } from './contentful-client.ts'
 import { FieldReader } from './field-reader.ts'
 import type { FieldProblem } from './validate-entry.ts'

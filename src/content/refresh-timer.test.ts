@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { readSettings } from '../platform/settings.ts'
+import { readSettings } from '#platform/settings.ts'
 import { createRefreshTimer, type RefreshTimer } from './refresh-timer.ts'
 
 /** Of a menu of at most a thousand dishes: content-store-reads.test.ts. */

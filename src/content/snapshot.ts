@@ -1,5 +1,5 @@
-import { logEvent } from '../platform/logger.ts'
-import type { ContentfulKeys } from '../platform/settings.ts'
+import { logEvent } from '#platform/logger.ts'
+import type { ContentfulKeys } from '#platform/settings.ts'
 import { createContentfulClient } from './contentful-client.ts'
 import { fetchEntries, listFailedReads } from './fetch-entries.ts'
 import { UnusableResponseError } from './fetch-failure.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { CATEGORIES } from '../menu/domain/menu.ts'
+import { CATEGORIES } from '#menu/domain/menu.ts'
 import { CONTENT_TYPES, listFields, type ContentType } from './content-types.ts'
 import { createRawContent } from './content-store.fixtures.ts'
 import { mapContent } from './map-content.ts'

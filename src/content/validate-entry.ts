@@ -1,5 +1,5 @@
-import { normaliseName } from '../menu/domain/best-sellers.ts'
-import { countCodePoints, normaliseLine, toLatinDigits } from '../core/text/text.ts'
+import { normaliseName } from '#menu/domain/best-sellers.ts'
+import { countCodePoints, normaliseLine, toLatinDigits } from '#core/text/text.ts'
 import {
   findField,
   getTypeName,

@@ -1,4 +1,4 @@
-import type { Instant } from '../core/time/dubai-time.ts'
+import type { Instant } from '#core/time/dubai-time.ts'
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /** A received request without its body; header names are in lower case. */

@@ -1,4 +1,4 @@
-import type { Language } from '../core/text/language.ts'
+import type { Language } from '#core/text/language.ts'
 import { useLanguage } from './language-context.tsx'
 
 interface LocalizedMessages<Messages> {

@@ -1,5 +1,5 @@
-import type { Instant } from '../core/time/dubai-time.ts'
-import type { Language } from '../core/text/language.ts'
+import type { Instant } from '#core/time/dubai-time.ts'
+import type { Language } from '#core/text/language.ts'
 
 const LOCALES: Record<Language, string> = { ar: 'ar-AE-u-nu-latn', en: 'en-GB' }
 const YEAR = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Dubai' })

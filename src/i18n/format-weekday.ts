@@ -1,5 +1,5 @@
-import { toInstant, type EpochMinute } from '../core/time/dubai-time.ts'
-import type { Language } from '../core/text/language.ts'
+import { toInstant, type EpochMinute } from '#core/time/dubai-time.ts'
+import type { Language } from '#core/text/language.ts'
 
 /** 'Friday', 'الجمعة': the day in Dubai. */
 export function formatWeekday(minute: EpochMinute, language: Language): string {

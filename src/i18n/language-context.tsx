@@ -1,5 +1,5 @@
 import { createContext, use, type ReactNode } from 'react'
-import type { Language } from '../core/text/language.ts'
+import type { Language } from '#core/text/language.ts'
 
 const LanguageContext = createContext<Language | null>(null)
 

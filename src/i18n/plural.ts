@@ -1,4 +1,4 @@
-import type { Language } from '../core/text/language.ts'
+import type { Language } from '#core/text/language.ts'
 
 interface Forms {
   ar: Record<Intl.LDMLPluralRule, string>

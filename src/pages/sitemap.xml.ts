@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
-import { toShareImage } from '../core/images/share-image.ts'
-import { getDishPath, getPath, listIndexedPages } from '../core/routes.ts'
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../core/text/language.ts'
+import { toShareImage } from '#core/images/share-image.ts'
+import { getDishPath, getPath, listIndexedPages } from '#core/routes.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#core/text/language.ts'
 
 /** The indexed pages in each language, with their alternates, and those of the dishes with their picture. */
 export const GET: APIRoute = ({ locals: { content, settings } }) => {

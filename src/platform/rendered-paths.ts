@@ -1,5 +1,5 @@
-import { LANGUAGES } from '../core/text/language.ts'
-import { getDishPath, getMenuPath, getPath, getPathLanguage, listAddressedPages } from '../core/routes.ts'
+import { LANGUAGES } from '#core/text/language.ts'
+import { getDishPath, getMenuPath, getPath, getPathLanguage, listAddressedPages } from '#core/routes.ts'
 
 /** The menu JSON for open pages; 404 until there is content. */
 export const LIVE_DATA_PATHS: readonly string[] = LANGUAGES.map((language) => `/live/${language}.json`)

@@ -1,5 +1,5 @@
-import { getPath } from '../core/routes.ts'
-import { LANGUAGES } from '../core/text/language.ts'
+import { getPath } from '#core/routes.ts'
+import { LANGUAGES } from '#core/text/language.ts'
 
 /** For responses that are not pages. Pages have their own policy, with hashes. */
 export const CSP_DENY_ALL = "default-src 'none'; frame-ancestors 'none'"

@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { restaurant } from '../../restaurant.config.ts'
-import { parseClosedHours } from '../core/time/dubai-time.ts'
-import { isTaxNumber } from '../shop/domain/restaurant.ts'
-import { isDialable } from '../shop/domain/whatsapp-url.ts'
+import { parseClosedHours } from '#core/time/dubai-time.ts'
+import { isTaxNumber } from '#shop/domain/restaurant.ts'
+import { isDialable } from '#shop/domain/whatsapp-url.ts'
 
 export interface Settings {
   readonly host: string

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { fetchRaw } from '../../tests/http/raw-http.ts'
+import { fetchRaw } from '#tests/http/raw-http.ts'
 import { createCachedResponse, createTextResponse, sendCachedResponse, type CachedResponse } from './cached-response.ts'
 import { startInProcessServer } from './in-process-server.fixtures.ts'
 

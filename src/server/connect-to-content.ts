@@ -4,10 +4,10 @@ import { ApiError } from '../../fake-contentful/api-response.ts'
 import { readSampleDataset, type Dataset } from '../../fake-contentful/dataset.ts'
 import { addSampleExtras } from '../../fake-contentful/sample-extras.ts'
 import { startContentService } from '../../fake-contentful/service.ts'
-import type { ImageProblem } from '../content/check/content-checker.ts'
-import { logEvent } from '../platform/logger.ts'
-import { MEGABYTE } from '../platform/read-regular-file.ts'
-import { SettingsError, type ContentfulKeys, type Settings } from '../platform/settings.ts'
+import type { ImageProblem } from '#content/check/content-checker.ts'
+import { logEvent } from '#platform/logger.ts'
+import { MEGABYTE } from '#platform/read-regular-file.ts'
+import { SettingsError, type ContentfulKeys, type Settings } from '#platform/settings.ts'
 import {
   ContentFileError,
   getImagesFolder,

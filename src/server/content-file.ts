@@ -7,10 +7,10 @@ import {
   type Dataset,
   type DatasetAsset,
 } from '../../fake-contentful/dataset.ts'
-import type { ImageProblem } from '../content/check/content-checker.ts'
-import { IMAGE_USES } from '../core/images/image-sources.ts'
-import { CONTENT_IMAGES_PATH } from '../core/images/image-variants.ts'
-import { MEGABYTE, openRegularFile, readTextFile, UnusableFileError } from '../platform/read-regular-file.ts'
+import type { ImageProblem } from '#content/check/content-checker.ts'
+import { IMAGE_USES } from '#core/images/image-sources.ts'
+import { CONTENT_IMAGES_PATH } from '#core/images/image-variants.ts'
+import { MEGABYTE, openRegularFile, readTextFile, UnusableFileError } from '#platform/read-regular-file.ts'
 
 /** Why CONTENT_FILE can't be used. The message continues its name, such as 'is a folder'. */
 export class ContentFileError extends Error {}

@@ -2,7 +2,7 @@ import { appendFileSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFi
 import os from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { fetchRaw } from '../../tests/http/raw-http.ts'
+import { fetchRaw } from '#tests/http/raw-http.ts'
 import { createImageSender } from './content-images.ts'
 import { startInProcessServer } from './in-process-server.fixtures.ts'
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import fresh from 'fresh'
-import { UnusableFileError } from '../platform/read-regular-file.ts'
+import { UnusableFileError } from '#platform/read-regular-file.ts'
 import { createTextResponse, sendCachedResponse } from './cached-response.ts'
 import { openImage } from './content-file.ts'
 import { getFileHeaders } from './static-files.ts'

@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'astro'
-import { createContentChecker } from '../content/check/content-checker.ts'
-import { createContentStore } from '../content/content-store.ts'
-import { opensContentCheck } from '../platform/content-check-path.ts'
-import { getNotFoundPath } from '../platform/rendered-paths.ts'
-import { readSettings } from '../platform/settings.ts'
+import { createContentChecker } from '#content/check/content-checker.ts'
+import { createContentStore } from '#content/content-store.ts'
+import { opensContentCheck } from '#platform/content-check-path.ts'
+import { getNotFoundPath } from '#platform/rendered-paths.ts'
+import { readSettings } from '#platform/settings.ts'
 import { connectToContent } from './connect-to-content.ts'
 
 let started: ReturnType<typeof start> | undefined

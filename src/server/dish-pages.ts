@@ -1,4 +1,4 @@
-import { logRarely } from '../platform/logger.ts'
+import { logRarely } from '#platform/logger.ts'
 import type { CachedResponse } from './cached-response.ts'
 
 /** A page takes about 0.15 MB with its compressed copies. */

@@ -1,5 +1,5 @@
 import packageFile from '../../package.json' with { type: 'json' }
-import { describeNodeProblem } from '../platform/node-version.ts'
+import { describeNodeProblem } from '#platform/node-version.ts'
 
 const problem = describeNodeProblem(process.versions.node, packageFile.engines.node)
 if (problem !== null) {

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { connect, exchange, fetchRaw, statusCodes } from '../../tests/http/raw-http.ts'
+import { connect, exchange, fetchRaw, statusCodes } from '#tests/http/raw-http.ts'
 import { createHttpServer, toMaxConnections } from './http-server.ts'
 import { startInProcessServer } from './in-process-server.fixtures.ts'
 

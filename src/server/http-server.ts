@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { logRarely } from '../platform/logger.ts'
+import { logRarely } from '#platform/logger.ts'
 
 /**
  * Memory that pipelined requests of one connection may take until Node has parsed all of them and

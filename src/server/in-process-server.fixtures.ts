@@ -1,6 +1,6 @@
 import type { RequestListener, Server } from 'node:http'
 import { onTestFinished } from 'vitest'
-import { listen } from '../../tests/support/listen.ts'
+import { listen } from '#tests/support/listen.ts'
 import { createHttpServer } from './http-server.ts'
 
 /** Starts a server on a free port until the end of the current test. Returns its origin. */

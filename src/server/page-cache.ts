@@ -1,6 +1,6 @@
-import { LANGUAGES } from '../core/text/language.ts'
-import { CACHE_CONTROL } from '../platform/cache-control.ts'
-import { logRarely } from '../platform/logger.ts'
+import { LANGUAGES } from '#core/text/language.ts'
+import { CACHE_CONTROL } from '#platform/cache-control.ts'
+import { logRarely } from '#platform/logger.ts'
 import {
   DOCUMENT_PATHS,
   getNotFoundPath,
@@ -10,8 +10,8 @@ import {
   listMenuPaths,
   NOT_FOUND_PATHS,
   PAGE_PATHS,
-} from '../platform/rendered-paths.ts'
-import { pageHeaders } from '../platform/security-headers.ts'
+} from '#platform/rendered-paths.ts'
+import { pageHeaders } from '#platform/security-headers.ts'
 import { BROTLI_QUALITY, createCachedResponse, createTextResponse, type CachedResponse } from './cached-response.ts'
 import { createDishPages, type DishPages } from './dish-pages.ts'
 import { keepUsedHashes } from './page-policy.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { fetchRaw, type RawResponse } from '../../tests/http/raw-http.ts'
+import { fetchRaw, type RawResponse } from '#tests/http/raw-http.ts'
 import { createTextResponse } from './cached-response.ts'
 import { startInProcessServer } from './in-process-server.fixtures.ts'
 import { createRequestHandler, type RequestHandlerOptions } from './request-handler.ts'

@@ -1,9 +1,9 @@
 import { restaurant } from '../../restaurant.config.ts'
-import { getCacheFilePath, writeCacheFile, type PersistedContent } from '../content/content-cache-file.ts'
-import { mapContent, type Content } from '../content/map-content.ts'
-import { fetchContentForBuild } from '../content/snapshot.ts'
-import { logEvent } from '../platform/logger.ts'
-import { readSettings, type ContentfulKeys } from '../platform/settings.ts'
+import { getCacheFilePath, writeCacheFile, type PersistedContent } from '#content/content-cache-file.ts'
+import { mapContent, type Content } from '#content/map-content.ts'
+import { fetchContentForBuild } from '#content/snapshot.ts'
+import { logEvent } from '#platform/logger.ts'
+import { readSettings, type ContentfulKeys } from '#platform/settings.ts'
 import { connectToContent } from './connect-to-content.ts'
 
 const settings = readSettings(process.env)

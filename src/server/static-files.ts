@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { lookup } from 'mrmime'
-import { CACHE_CONTROL } from '../platform/cache-control.ts'
+import { CACHE_CONTROL } from '#platform/cache-control.ts'
 import { BROTLI_QUALITY, createCachedResponse, type CachedResponse } from './cached-response.ts'
 
 /**

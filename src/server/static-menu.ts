@@ -1,7 +1,7 @@
 import type { GetStaticPaths } from 'astro'
 import { getStaticContent } from './static-content.ts'
 
-export { GET } from '../site/endpoints/menu.ts'
+export { GET } from '#site/endpoints/menu.ts'
 
 /** A build of files has the menu of the content that it is made of. */
 export const getStaticPaths = (async () => {

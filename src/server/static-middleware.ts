@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'astro'
-import { readSettings } from '../platform/settings.ts'
+import { readSettings } from '#platform/settings.ts'
 import { getStaticContent } from './static-content.ts'
 
 // Where files are served, nobody counts events.

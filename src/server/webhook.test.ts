@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { OutgoingHttpHeaders } from 'node:http'
 import { describe, expect, test, vi } from 'vitest'
-import { exchange, fetchRaw, statusCodes } from '../../tests/http/raw-http.ts'
+import { exchange, fetchRaw, statusCodes } from '#tests/http/raw-http.ts'
 import { startInProcessServer } from './in-process-server.fixtures.ts'
 import { createWebhookHandler } from './webhook.ts'
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { startSignatureCheck } from '../content/webhook-signature.ts'
-import { logEvent, logRarely } from '../platform/logger.ts'
+import { startSignatureCheck } from '#content/webhook-signature.ts'
+import { logEvent, logRarely } from '#platform/logger.ts'
 import { createTextResponse, sendCachedResponse } from './cached-response.ts'
 
 /** Contentful sends a few kB. The body is only needed for the signature. */

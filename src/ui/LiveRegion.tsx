@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { keepFigures } from '../core/text/keep-figures.ts'
+import { keepFigures } from '#core/text/keep-figures.ts'
 import styles from './LiveRegion.module.css'
 
 interface LiveRegionProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { getDirection, type Language, type LocalText } from '../core/text/language.ts'
-import { keepFigures } from '../core/text/keep-figures.ts'
+import { getDirection, type Language, type LocalText } from '#core/text/language.ts'
+import { keepFigures } from '#core/text/keep-figures.ts'
 
 interface LocalizedTextProps {
   readonly text: LocalText

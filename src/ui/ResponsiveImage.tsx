@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import type { ImageSources } from '../core/images/image-sources.ts'
+import type { ImageSources } from '#core/images/image-sources.ts'
 import { CategoryIcon } from './CategoryIcon.tsx'
 import styles from './ResponsiveImage.module.css'
 

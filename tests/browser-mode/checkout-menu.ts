@@ -1,5 +1,5 @@
-import { createBestSeller, createItem } from '../../src/menu/domain/menu.fixtures.ts'
-import { toFils } from '../../src/core/money.ts'
+import { createBestSeller, createItem } from '#menu/domain/menu.fixtures.ts'
+import { toFils } from '#core/money.ts'
 
 /** A menu for tests of checkout: an item with a discount, one of each kind of special requests, three drinks. */
 export const CHECKOUT_MENU = [

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
-import { getMenuPath } from '../../src/core/routes.ts'
-import type { MenuItem } from '../../src/menu/domain/menu.ts'
+import { getMenuPath } from '#core/routes.ts'
+import type { MenuItem } from '#menu/domain/menu.ts'
 import { nextTask } from './press.ts'
 import { readLiveData } from './serve-live.ts'
 

@@ -1,6 +1,6 @@
-import { createBestSeller, createItem } from '../../src/menu/domain/menu.fixtures.ts'
-import type { MenuItem } from '../../src/menu/domain/menu.ts'
-import { toFils } from '../../src/core/money.ts'
+import { createBestSeller, createItem } from '#menu/domain/menu.fixtures.ts'
+import type { MenuItem } from '#menu/domain/menu.ts'
+import { toFils } from '#core/money.ts'
 
 export const SANDWICH = createBestSeller('sandwich', 1800, {
   name: { en: 'Chicken Sandwich', ar: 'ساندويش دجاج' },

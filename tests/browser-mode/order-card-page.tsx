@@ -1,19 +1,14 @@
 import type { ReactNode } from 'react'
 import { onTestFinished } from 'vitest'
 import type { RenderResult } from 'vitest-browser-react'
-import { encodeOrderLink } from '../../src/order/domain/link/encode-order-link.ts'
-import type { Language } from '../../src/core/text/language.ts'
-import type { MenuItem } from '../../src/menu/domain/menu.ts'
-import { LINKED_ORDER, type Ordered } from '../../src/order/domain/link/order-link.fixtures.ts'
-import {
-  EMPTY_ORDER_LINK,
-  toLinkLines,
-  type LinkedOrder,
-  type OrderLink,
-} from '../../src/order/domain/link/order-link.ts'
-import type { OrderOptions } from '../../src/order/domain/order-options.ts'
-import { KitchenDevice } from '../../src/order-card/kitchen/ui/KitchenDevice.tsx'
-import { OrderCardPage } from '../../src/order-card/ui/OrderCardPage.tsx'
+import { encodeOrderLink } from '#order/domain/link/encode-order-link.ts'
+import type { Language } from '#core/text/language.ts'
+import type { MenuItem } from '#menu/domain/menu.ts'
+import { LINKED_ORDER, type Ordered } from '#order/domain/link/order-link.fixtures.ts'
+import { EMPTY_ORDER_LINK, toLinkLines, type LinkedOrder, type OrderLink } from '#order/domain/link/order-link.ts'
+import type { OrderOptions } from '#order/domain/order-options.ts'
+import { KitchenDevice } from '#order-card/kitchen/ui/KitchenDevice.tsx'
+import { OrderCardPage } from '#order-card/ui/OrderCardPage.tsx'
 import { CHECKOUT_MENU } from './checkout-menu.ts'
 import { renderPage } from './render-page.tsx'
 

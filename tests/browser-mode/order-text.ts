@@ -1,9 +1,9 @@
-import { withAmounts } from '../../src/order/domain/message/order-message.fixtures.ts'
-import { LINKED_ORDER, ONE_COLA, TWO_SANDWICHES } from '../../src/order/domain/link/order-link.fixtures.ts'
-import { priceBasket } from '../../src/order/domain/priced-basket.ts'
-import { createMenuIndex } from '../../src/menu/domain/menu-index.ts'
-import { toOrderMessage } from '../../src/order/domain/message/order-message.ts'
-import { orderMessages } from '../../src/order/messages/order-messages.ts'
+import { withAmounts } from '#order/domain/message/order-message.fixtures.ts'
+import { LINKED_ORDER, ONE_COLA, TWO_SANDWICHES } from '#order/domain/link/order-link.fixtures.ts'
+import { priceBasket } from '#order/domain/priced-basket.ts'
+import { createMenuIndex } from '#menu/domain/menu-index.ts'
+import { toOrderMessage } from '#order/domain/message/order-message.ts'
+import { orderMessages } from '#order/messages/order-messages.ts'
 import { CHECKOUT_MENU } from './checkout-menu.ts'
 
 export const BOTH = [ONE_COLA, TWO_SANDWICHES]

@@ -1,10 +1,10 @@
 import { vi, type MockInstance } from 'vitest'
-import { readDocumentConfig } from '../../src/browser/document-config.ts'
-import { getMenuPath } from '../../src/core/routes.ts'
-import type { MenuItem } from '../../src/menu/domain/menu.ts'
-import type { ClientSchedule } from '../../src/shop/domain/client-schedule.ts'
-import type { ShopInfo } from '../../src/shop/domain/shop-info.ts'
-import type { LiveData } from '../../src/site/live/fetch-live-data.ts'
+import { readDocumentConfig } from '#browser/document-config.ts'
+import { getMenuPath } from '#core/routes.ts'
+import type { MenuItem } from '#menu/domain/menu.ts'
+import type { ClientSchedule } from '#shop/domain/client-schedule.ts'
+import type { ShopInfo } from '#shop/domain/shop-info.ts'
+import type { LiveData } from '#site/live/fetch-live-data.ts'
 
 /** What the server has; the page's own facts and hours where they are left out. */
 interface Published extends Partial<Omit<LiveData, 'menuPath'>> {

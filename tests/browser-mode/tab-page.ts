@@ -1,10 +1,10 @@
-import { startClient } from '../../src/client/start-client.ts'
-import { changeItemQuantity } from '../../src/order/state/basket-actions.ts'
-import { setMenu } from '../../src/menu/state/menu-store.ts'
-import { ensureOrderReference } from '../../src/order/state/reference-actions.ts'
-import { orderStore } from '../../src/order/state/order-store.ts'
+import { startClient } from '#client/start-client.ts'
+import { changeItemQuantity } from '#order/state/basket-actions.ts'
+import { setMenu } from '#menu/state/menu-store.ts'
+import { ensureOrderReference } from '#order/state/reference-actions.ts'
+import { orderStore } from '#order/state/order-store.ts'
 // Loaded in advance, so that no page waits for it later.
-import '../../src/site/live/live-refresh.ts'
+import '#site/live/live-refresh.ts'
 
 /** What a page of `tabs.ts` lets a test do: the product's own functions, with stores of its own. */
 export interface TabPage {

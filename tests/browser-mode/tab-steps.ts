@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import type { MenuItem } from '../../src/menu/domain/menu.ts'
-import { createItem } from '../../src/menu/domain/menu.fixtures.ts'
+import type { MenuItem } from '#menu/domain/menu.ts'
+import { createItem } from '#menu/domain/menu.fixtures.ts'
 import { createBrowser, type PublishedMenu, type Tab } from './tabs.ts'
 
 /** What can happen next, to the tab that the customer looks at. */

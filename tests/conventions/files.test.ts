@@ -20,6 +20,19 @@ test.each(find('src/**/*.module.css'))('%s is named like a component, and one be
   expect(beside.filter((component) => read(component).includes(`'./${base}'`))).not.toEqual([])
 })
 
+test('modules of another folder of src, and of tests, are imported by its name', () => {
+  const files = find('{src,tests,e2e,tools,integrations}/**/*.{ts,tsx,astro}')
+  const relative = files.flatMap((file) =>
+    [...read(file).matchAll(/(?:from|import|mock\() ?\(?'(\.[^']+\.tsx?)'/g)].map(([, target = '']) => [
+      file,
+      path.posix.join(path.posix.dirname(file), target),
+    ]),
+  )
+  const getFolder = (file = ''): string | undefined => /^(src\/[^/]+|tests)\//.exec(file)?.[0]
+  expect(relative.length).toBeGreaterThan(1000)
+  expect(relative.filter(([file, target]) => getFolder(target) && getFolder(target) !== getFolder(file))).toEqual([])
+})
+
 test('exceptions from a linter rule say why', () => {
   const files = find('{src,integrations,fake-contentful,tests,e2e,tools,art}/**/*.{ts,tsx,mjs,astro,css}')
   const lines = files

@@ -25,6 +25,7 @@ const FORBIDDEN_IMPORTS: readonly Snippet[] = [
   ['the domain → a module of Node', 'src/menu/domain/a.ts', "export * from 'node:path'"],
   ['the domain → state of a lower subject', 'src/order/domain/a.ts', "export * from '../../menu/state/menu-store.ts'"],
   ['the domain → a higher subject', 'src/menu/domain/a.ts', "export * from '../../order/domain/basket.ts'"],
+  ['the domain → a higher subject, by its name', 'src/menu/domain/a.ts', "export * from '#order/domain/basket.ts'"],
   ['core → a subject', 'src/core/a.ts', "export * from '../shop/domain/restaurant.ts'"],
   ['ui → a type of a store', 'src/ui/A.tsx', "export type * from '../menu/state/menu-store.ts'"],
   ['state → a higher subject', 'src/menu/state/a.ts', "export * from '../../order/state/basket-store.ts'"],
@@ -53,7 +54,7 @@ const FORBIDDEN_IMPORTS: readonly Snippet[] = [
 const ALLOWED: readonly Snippet[] = [
   ['the configuration → a type', 'restaurant.config.ts', "export type { Fils } from './src/core/money.ts'"],
   ['the domain → a lower subject', 'src/order/domain/a.ts', "export * from '../../menu/domain/menu.ts'"],
-  ['a component → a lower subject', 'src/order/ui/A.tsx', "export * from '../../menu/ui/ItemPrice.tsx'"],
+  ['a component → a lower subject', 'src/order/ui/A.tsx', "export * from '#menu/ui/ItemPrice.tsx'"],
   ['content → Contentful', 'src/content/a.ts', "export * from 'contentful'"],
   ['one file → the sample', 'src/server/connect-to-content.ts', "import '../../fake-contentful/service.ts'"],
   ['one file → the kitchen', 'src/order-card/ui/OrderCardPage.tsx', "import '../kitchen/ui/KitchenTicket.tsx'"],

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readSampleDataset, toDataset } from '../../fake-contentful/dataset.ts'
 import exampleMenu from '../../examples/karak-house/menu.json' with { type: 'json' }
-import { getShopAt, type ClientSchedule } from '../../src/shop/domain/client-schedule.ts'
+import { getShopAt, type ClientSchedule } from '#shop/domain/client-schedule.ts'
 import { startFaultyService } from '../fake-contentful/faulty-service.ts'
 import { createExampleProject } from '../support/example-project.ts'
 import { freePort } from '../support/free-port.ts'

@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest'
-import { LANGUAGES, type Language } from '../../src/core/text/language.ts'
-import { getPath, listAddressedPages } from '../../src/core/routes.ts'
-import { getPageMessages } from '../../src/site/messages/page-messages.ts'
+import { LANGUAGES, type Language } from '#core/text/language.ts'
+import { getPath, listAddressedPages } from '#core/routes.ts'
+import { getPageMessages } from '#site/messages/page-messages.ts'
 import { findElements } from './parse-html.ts'
 import { fetchText } from './raw-http.ts'
 

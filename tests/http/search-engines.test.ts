@@ -1,9 +1,9 @@
 import { describe, expect, inject, test } from 'vitest'
 import { SAMPLE_ITEM_COUNT } from '../support/sample-item-count.ts'
 import { SITE_ORIGIN as ORIGIN } from './start-site.ts'
-import { getPath, listIndexedPages } from '../../src/core/routes.ts'
-import { CATEGORIES } from '../../src/menu/domain/menu.ts'
-import { getDirection } from '../../src/core/text/language.ts'
+import { getPath, listIndexedPages } from '#core/routes.ts'
+import { CATEGORIES } from '#menu/domain/menu.ts'
+import { getDirection } from '#core/text/language.ts'
 import { findElements, findElementText } from './parse-html.ts'
 import { fetchRaw, fetchText } from './raw-http.ts'
 

@@ -1,11 +1,11 @@
-import { toFils } from '../../src/core/money.ts'
-import { createBestSeller, createExtra, createItem } from '../../src/menu/domain/menu.fixtures.ts'
-import type { MenuItem } from '../../src/menu/domain/menu.ts'
-import type { OrderOptions } from '../../src/order/domain/order-options.ts'
-import type { ClientSchedule } from '../../src/shop/domain/client-schedule.ts'
-import { createArea } from '../../src/shop/domain/delivery-area.fixtures.ts'
-import { toOpeningPlan } from '../../src/shop/domain/opening-plan.ts'
-import { toClientSchedule } from '../../src/site/screens/to-client-schedule.ts'
+import { toFils } from '#core/money.ts'
+import { createBestSeller, createExtra, createItem } from '#menu/domain/menu.fixtures.ts'
+import type { MenuItem } from '#menu/domain/menu.ts'
+import type { OrderOptions } from '#order/domain/order-options.ts'
+import type { ClientSchedule } from '#shop/domain/client-schedule.ts'
+import { createArea } from '#shop/domain/delivery-area.fixtures.ts'
+import { toOpeningPlan } from '#shop/domain/opening-plan.ts'
+import { toClientSchedule } from '#site/screens/to-client-schedule.ts'
 
 /** When the sequences begin: a quarter of an hour before breakfast ends. */
 export const BEGINNING = Date.parse('2026-11-22T10:45:00+04:00')

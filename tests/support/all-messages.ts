@@ -1,13 +1,13 @@
-import type { Language } from '../../src/core/text/language.ts'
-import { getAddMoreMessages, type AddMoreMessages } from '../../src/order/messages/add-more-messages.ts'
-import { getCarMessages, type CarMessages } from '../../src/order/messages/car-messages.ts'
-import { getCheckoutMessages, type CheckoutMessages } from '../../src/order/messages/checkout-messages.ts'
-import { getRememberMessages, type RememberMessages } from '../../src/order/messages/remember-messages.ts'
-import { getSearchMessages, type SearchMessages } from '../../src/menu/messages/search-messages.ts'
-import { getLocationMessages, type LocationMessages } from '../../src/order/messages/location-messages.ts'
-import { getMenuMessages, type MenuMessages } from '../../src/menu/messages/menu-messages.ts'
-import { getShopMessages, type ShopMessages } from '../../src/shop/messages/shop-messages.ts'
-import { getSiteMessages, type SiteMessages } from '../../src/site/messages/site-messages.ts'
+import type { Language } from '#core/text/language.ts'
+import { getAddMoreMessages, type AddMoreMessages } from '#order/messages/add-more-messages.ts'
+import { getCarMessages, type CarMessages } from '#order/messages/car-messages.ts'
+import { getCheckoutMessages, type CheckoutMessages } from '#order/messages/checkout-messages.ts'
+import { getRememberMessages, type RememberMessages } from '#order/messages/remember-messages.ts'
+import { getSearchMessages, type SearchMessages } from '#menu/messages/search-messages.ts'
+import { getLocationMessages, type LocationMessages } from '#order/messages/location-messages.ts'
+import { getMenuMessages, type MenuMessages } from '#menu/messages/menu-messages.ts'
+import { getShopMessages, type ShopMessages } from '#shop/messages/shop-messages.ts'
+import { getSiteMessages, type SiteMessages } from '#site/messages/site-messages.ts'
 
 type AllMessages = SiteMessages &
   ShopMessages &

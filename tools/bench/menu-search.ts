@@ -1,9 +1,9 @@
 import { readSampleDataset } from '../../fake-contentful/dataset.ts'
-import { createItem } from '../../src/menu/domain/menu.fixtures.ts'
-import type { MenuItem } from '../../src/menu/domain/menu.ts'
-import { parseQuery } from '../../src/menu/domain/search/parse-query.ts'
-import { createSearchIndex } from '../../src/menu/domain/search/search-index.ts'
-import { searchMenu } from '../../src/menu/domain/search/search-menu.ts'
+import { createItem } from '#menu/domain/menu.fixtures.ts'
+import type { MenuItem } from '#menu/domain/menu.ts'
+import { parseQuery } from '#menu/domain/search/parse-query.ts'
+import { createSearchIndex } from '#menu/domain/search/search-index.ts'
+import { searchMenu } from '#menu/domain/search/search-menu.ts'
 import { print } from '../print.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Browser, Response } from '@playwright/test'
 import { withSiteAndBrowser } from '../with-site.ts'
 import { print } from '../print.ts'
-import { PAGE_PATHS } from '../../src/platform/rendered-paths.ts'
+import { PAGE_PATHS } from '#platform/rendered-paths.ts'
 
 /**
  * `npm run bench:bytes`: transferred bytes of each page's first visit until the network is idle,

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test'
-import { getLaunchOptions } from '../../tests/browser.ts'
+import { getLaunchOptions } from '#tests/browser.ts'
 import type { Engine } from './engine.ts'
 
 export async function startChromium(): Promise<Engine> {

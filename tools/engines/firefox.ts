@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { freePort } from '../../tests/support/free-port.ts'
+import { freePort } from '#tests/support/free-port.ts'
 import { MissingEngineError, type Engine } from './engine.ts'
 
 const BINARY = process.env['FIREFOX_PATH'] ?? '/usr/bin/firefox-esr'

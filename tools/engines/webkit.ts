@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { globSync } from 'node:fs'
-import { freePort } from '../../tests/support/free-port.ts'
+import { freePort } from '#tests/support/free-port.ts'
 import { MissingEngineError, type Engine } from './engine.ts'
 
 const START_ATTEMPTS = 100

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { answerNothing } from '../../../tests/browser-mode/fetch-limit.ts'
-import { nextTask } from '../../../tests/browser-mode/press.ts'
+import { answerNothing } from '#tests/browser-mode/fetch-limit.ts'
+import { nextTask } from '#tests/browser-mode/press.ts'
 import { recoverFromScriptErrors } from './script-error-recovery.ts'
 
 test('where every island fails the page asks once whether it can be loaded again', async () => {

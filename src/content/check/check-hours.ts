@@ -7,7 +7,7 @@ import {
   getDubaiMinuteOfDay,
   toInstant,
   type Instant,
-} from '../../core/time/dubai-time.ts'
+} from '#core/time/dubai-time.ts'
 import {
   formatTime,
   getDayHours,
@@ -15,18 +15,18 @@ import {
   toOpeningPlan,
   type OpeningPlan,
   type TimeSpan,
-} from '../../shop/domain/opening-plan.ts'
-import type { SpecialDay } from '../../shop/domain/special-day.ts'
-import { toServedMinutes } from '../../menu/domain/availability.ts'
-import { DEFAULT_LEAD_MINUTES } from '../../order/domain/wanted-time.ts'
-import { listDeliverySpans } from '../../shop/domain/delivery-hours.ts'
-import { mergeSpans, subtractSpans } from '../../shop/domain/weekly-hours.ts'
+} from '#shop/domain/opening-plan.ts'
+import type { SpecialDay } from '#shop/domain/special-day.ts'
+import { toServedMinutes } from '#menu/domain/availability.ts'
+import { DEFAULT_LEAD_MINUTES } from '#order/domain/wanted-time.ts'
+import { listDeliverySpans } from '#shop/domain/delivery-hours.ts'
+import { mergeSpans, subtractSpans } from '#shop/domain/weekly-hours.ts'
 import { shortenValue } from '../validate-entry.ts'
 import type { RawEntry } from '../contentful-client.ts'
 import { listDays, type CheckedContent } from './checked-content.ts'
 import { formatDateAndTime, toFinding } from './to-finding.ts'
-import type { MenuItem } from '../../menu/domain/menu.ts'
-import type { PreOrderSettings } from '../../shop/domain/shop-settings.ts'
+import type { MenuItem } from '#menu/domain/menu.ts'
+import type { PreOrderSettings } from '#shop/domain/shop-settings.ts'
 
 const WEEK_DAYS = 7
 const SLOT_MINUTES = 5

@@ -1,5 +1,5 @@
-import type { Instant } from '../../core/time/dubai-time.ts'
-import type { SpecialDay } from '../../shop/domain/special-day.ts'
+import type { Instant } from '#core/time/dubai-time.ts'
+import type { SpecialDay } from '#shop/domain/special-day.ts'
 import type { EntriesByType, RawEntry } from '../contentful-client.ts'
 import type { Content } from '../map-content.ts'
 

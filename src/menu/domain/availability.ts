@@ -1,10 +1,4 @@
-import {
-  formatDubaiTime,
-  toInstant,
-  type EpochMinute,
-  type Instant,
-  type MinuteOfDay,
-} from '../../core/time/dubai-time.ts'
+import { formatDubaiTime, toInstant, type EpochMinute, type Instant, type MinuteOfDay } from '#core/time/dubai-time.ts'
 
 /**
  * Hours of a day in Dubai, 'HH:MM' each: from the first minute up to, not including, the last. `soldOutUntil`

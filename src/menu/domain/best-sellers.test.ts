@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { restaurant } from '../../../restaurant.config.ts'
 import { isBestSeller, normaliseName } from './best-sellers.ts'
-import type { BestSellerRule } from '../../shop/domain/restaurant.ts'
+import type { BestSellerRule } from '#shop/domain/restaurant.ts'
 
 const RULE: BestSellerRule = {
   names: [

@@ -1,6 +1,6 @@
-import { foldLetters } from '../../core/text/fold-letters.ts'
-import type { Bilingual } from '../../core/text/language.ts'
-import type { BestSellerRule } from '../../shop/domain/restaurant.ts'
+import { foldLetters } from '#core/text/fold-letters.ts'
+import type { Bilingual } from '#core/text/language.ts'
+import type { BestSellerRule } from '#shop/domain/restaurant.ts'
 
 /**
  * Whether the whole normalised name, in either language, is listed. An excluded name wins over any

@@ -1,4 +1,4 @@
-import type { Allergen } from '../../core/allergens.ts'
+import type { Allergen } from '#core/allergens.ts'
 
 /** The owner's choice for an item that contains none of them. */
 export const NO_ALLERGENS = 'none of the 14'

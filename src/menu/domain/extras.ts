@@ -1,5 +1,5 @@
-import type { Bilingual } from '../../core/text/language.ts'
-import type { Fils } from '../../core/money.ts'
+import type { Bilingual } from '#core/text/language.ts'
+import type { Fils } from '#core/money.ts'
 import type { MenuItem } from './menu.ts'
 
 /** The most extras that an item offers. */

@@ -1,4 +1,4 @@
-import { ALLERGENS, type Allergen } from '../../core/allergens.ts'
+import { ALLERGENS, type Allergen } from '#core/allergens.ts'
 import type { MenuItem } from './menu.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { DEFAULT_FILTER, FILTERS, getFilter } from './filter.ts'
 import { filterMenu, groupByCategory, listChoices, listDiscountedItems } from './menu-filters.ts'
-import type { Language } from '../../core/text/language.ts'
+import type { Language } from '#core/text/language.ts'
 import { createBestSeller, createItem, createOwnItem } from './menu.fixtures.ts'
 import { CATEGORIES, type MenuItem } from './menu.ts'
 

@@ -1,5 +1,5 @@
 import { normaliseName } from './best-sellers.ts'
-import { toLocalText, type Language } from '../../core/text/language.ts'
+import { toLocalText, type Language } from '#core/text/language.ts'
 import { FILTERS, getFilter, type CategoryChoice, type Filter } from './filter.ts'
 import { getCategoryConfig, isDiscounted, type MenuItem } from './menu.ts'
 

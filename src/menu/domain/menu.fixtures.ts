@@ -2,7 +2,7 @@
 import type { Extra } from './extras.ts'
 import type { MenuItem } from './menu.ts'
 import type { OwnCategory } from './own-category.ts'
-import { applyDiscount, toFils } from '../../core/money.ts'
+import { applyDiscount, toFils } from '#core/money.ts'
 
 export function createItem(id: string, changes: Partial<MenuItem> = {}): MenuItem {
   return {

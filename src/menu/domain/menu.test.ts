@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createItem, createBestSeller } from './menu.fixtures.ts'
 import { getEffectivePrice, isOrderable, type OrderableItem } from './menu.ts'
-import { ZERO_FILS } from '../../core/money.ts'
+import { ZERO_FILS } from '#core/money.ts'
 
 describe('prices of an item', () => {
   test('an item without a price can’t be ordered, one that is free can [V02] [V06]', () => {

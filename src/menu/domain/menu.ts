@@ -4,9 +4,9 @@ import type { DietaryInfo, DishLabel } from './dietary-info.ts'
 import type { Extra } from './extras.ts'
 import type { OwnCategory } from './own-category.ts'
 import type { OptionKey, RequestId } from './special-requests.ts'
-import type { Bilingual } from '../../core/text/language.ts'
-import type { Fils } from '../../core/money.ts'
-import type { Image } from '../../core/images/image-sources.ts'
+import type { Bilingual } from '#core/text/language.ts'
+import type { Fils } from '#core/money.ts'
+import type { Image } from '#core/images/image-sources.ts'
 
 export interface CategoryConfig<Request extends RequestId = OptionKey> {
   readonly ar: string

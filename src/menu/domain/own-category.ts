@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../core/text/language.ts'
+import type { Bilingual } from '#core/text/language.ts'
 
 /** The most categories that the owner can add. */
 export const MAX_OWN_CATEGORIES = 12

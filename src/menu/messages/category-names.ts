@@ -1,5 +1,5 @@
 import { categories } from '../../../restaurant/menu.ts'
-import type { Language } from '../../core/text/language.ts'
+import type { Language } from '#core/text/language.ts'
 import { CATEGORIES, type Category } from '../domain/menu.ts'
 
 /** The configured names in one language. */

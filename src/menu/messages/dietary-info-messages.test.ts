@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ALLERGENS, type Allergen } from '../../core/allergens.ts'
+import { ALLERGENS, type Allergen } from '#core/allergens.ts'
 import { dietaryInfoMessages, formatAllergens, formatKitchen } from './dietary-info-messages.ts'
 
 describe('the messages about allergens', () => {

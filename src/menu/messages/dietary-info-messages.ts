@@ -1,5 +1,5 @@
-import type { Allergen } from '../../core/allergens.ts'
-import type { Language } from '../../core/text/language.ts'
+import type { Allergen } from '#core/allergens.ts'
+import type { Language } from '#core/text/language.ts'
 import { dietaryInfoAr } from './dietary-info.ar.ts'
 import { dietaryInfoEn, type DietaryInfoMessages } from './dietary-info.en.ts'
 

@@ -1,4 +1,4 @@
-import type { Allergen } from '../../core/allergens.ts'
+import type { Allergen } from '#core/allergens.ts'
 import type { DishLabel } from '../domain/dietary-info.ts'
 
 /**

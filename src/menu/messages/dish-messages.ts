@@ -1,4 +1,4 @@
-import { createMessages } from '../../i18n/create-messages.ts'
+import { createMessages } from '#i18n/create-messages.ts'
 import { dishAr } from './dish.ar.ts'
 import { dishEn, type DishMessages } from './dish.en.ts'
 

@@ -1,7 +1,7 @@
 import { toServedMinutes, type Availability } from '../domain/availability.ts'
-import { keepFigures } from '../../core/text/keep-figures.ts'
-import type { Language } from '../../core/text/language.ts'
-import { formatClockTime } from '../../i18n/format-clock-time.ts'
+import { keepFigures } from '#core/text/keep-figures.ts'
+import type { Language } from '#core/text/language.ts'
+import { formatClockTime } from '#i18n/format-clock-time.ts'
 
 interface AvailabilityMessages {
   readonly soldOut: string

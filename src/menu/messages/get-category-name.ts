@@ -1,4 +1,4 @@
-import { toLocalText, type Language, type LocalText } from '../../core/text/language.ts'
+import { toLocalText, type Language, type LocalText } from '#core/text/language.ts'
 import type { CategoryChoice } from '../domain/filter.ts'
 import { getMenuMessages } from './menu-messages.ts'
 

@@ -1,5 +1,5 @@
-import { MAX_QUANTITY } from '../../core/specification.ts'
-import { isolateName } from '../../i18n/isolate.ts'
+import { MAX_QUANTITY } from '#core/specification.ts'
+import { isolateName } from '#i18n/isolate.ts'
 import { getCategoryNames } from './category-names.ts'
 import type { MenuMessages } from './menu.en.ts'
 

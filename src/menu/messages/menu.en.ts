@@ -1,4 +1,4 @@
-import { MAX_QUANTITY } from '../../core/specification.ts'
+import { MAX_QUANTITY } from '#core/specification.ts'
 import { getCategoryNames } from './category-names.ts'
 
 /** English messages of the menu. `menu.ar.ts` must have the same shape. */

@@ -1,6 +1,6 @@
 import { searchExample } from '../../../restaurant/search.ts'
-import { plural } from '../../i18n/plural.ts'
-import { isolateName } from '../../i18n/isolate.ts'
+import { plural } from '#i18n/plural.ts'
+import { isolateName } from '#i18n/isolate.ts'
 
 const quote = (text: string): string => `“${isolateName(text)}”`
 

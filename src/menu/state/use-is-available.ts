@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 import { isAvailableAt } from '../domain/availability.ts'
 import type { MenuItem } from '../domain/menu.ts'
-import { shopStore } from '../../shop/state/shop-store.ts'
+import { shopStore } from '#shop/state/shop-store.ts'
 
 /**
  * Whether an item can be ordered now. Items with hours can’t in the server’s HTML, which may be

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { toPhoneUrl } from '../../shop/domain/phone-url.ts'
-import { Figure } from '../../ui/Figure.tsx'
+import { toPhoneUrl } from '#shop/domain/phone-url.ts'
+import { Figure } from '#ui/Figure.tsx'
 
 interface AskAboutAllergensProps {
   /** What stands before the number. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { keepFigures } from '../../core/text/keep-figures.ts'
-import { formatClosedNotice } from '../../shop/messages/format-closed-notice.ts'
-import { useShopMessages } from '../../shop/messages/shop-messages.ts'
-import { useClosedShop } from '../../shop/state/shop-store.ts'
-import { PhoneLink } from '../../shop/ui/PhoneLink.tsx'
-import { HoursSentence } from '../../ui/HoursSentence.tsx'
+import { keepFigures } from '#core/text/keep-figures.ts'
+import { formatClosedNotice } from '#shop/messages/format-closed-notice.ts'
+import { useShopMessages } from '#shop/messages/shop-messages.ts'
+import { useClosedShop } from '#shop/state/shop-store.ts'
+import { PhoneLink } from '#shop/ui/PhoneLink.tsx'
+import { HoursSentence } from '#ui/HoursSentence.tsx'
 import styles from './ClosedHint.module.css'
 
 /** Above dishes that can't be ordered now: when the shop opens, and its phone number. */

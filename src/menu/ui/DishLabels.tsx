@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon } from '#ui/Icon.tsx'
 import type { MenuItem } from '../domain/menu.ts'
 import styles from './DishLabels.module.css'
 

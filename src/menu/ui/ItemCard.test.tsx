@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { RenderResult } from 'vitest-browser-react'
-import { getIncrease, HomePage, readQuantity } from '../../../tests/browser-mode/home-page.tsx'
-import { clickNow } from '../../../tests/browser-mode/press.ts'
-import { renderPage } from '../../../tests/browser-mode/render-page.tsx'
-import type { Language } from '../../core/text/language.ts'
+import { getIncrease, HomePage, readQuantity } from '#tests/browser-mode/home-page.tsx'
+import { clickNow } from '#tests/browser-mode/press.ts'
+import { renderPage } from '#tests/browser-mode/render-page.tsx'
+import type { Language } from '#core/text/language.ts'
 import { createBestSeller, createItem } from '../domain/menu.fixtures.ts'
 import type { MenuItem } from '../domain/menu.ts'
-import { toFils } from '../../core/money.ts'
+import { toFils } from '#core/money.ts'
 
 function renderCards(menu: readonly MenuItem[], language: Language = 'en'): Promise<RenderResult> {
   return renderPage(<HomePage language={language} />, { menu, language })

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { publishMenu } from '../../../tests/browser-mode/serve-live.ts'
+import { publishMenu } from '#tests/browser-mode/serve-live.ts'
 import { page, userEvent, type Locator } from 'vitest/browser'
 import type { RenderResult } from 'vitest-browser-react'
 import {
@@ -10,11 +10,11 @@ import {
   HomePage,
   OPEN,
   readQuantity,
-} from '../../../tests/browser-mode/home-page.tsx'
-import { clickNow, focusOn } from '../../../tests/browser-mode/press.ts'
-import { renderPage } from '../../../tests/browser-mode/render-page.tsx'
-import type { Bilingual, Language } from '../../core/text/language.ts'
-import { showToast } from '../../browser/page-messages-store.ts'
+} from '#tests/browser-mode/home-page.tsx'
+import { clickNow, focusOn } from '#tests/browser-mode/press.ts'
+import { renderPage } from '#tests/browser-mode/render-page.tsx'
+import type { Bilingual, Language } from '#core/text/language.ts'
+import { showToast } from '#browser/page-messages-store.ts'
 import { createItem } from '../domain/menu.fixtures.ts'
 
 const MEAL = createItem('meal', {

@@ -1,11 +1,11 @@
 import { useId, type ReactNode } from 'react'
 import type { MenuItem } from '../domain/menu.ts'
-import { toImageSources } from '../../core/images/image-sources.ts'
+import { toImageSources } from '#core/images/image-sources.ts'
 import { useMenuMessages } from '../messages/menu-messages.ts'
-import { useAnnouncement, useToast } from '../../browser/page-messages-store.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { useShopInfo } from '../../shop/state/shop-store.ts'
-import { LiveRegion } from '../../ui/LiveRegion.tsx'
+import { useAnnouncement, useToast } from '#browser/page-messages-store.ts'
+import { Dialog } from '#ui/Dialog.tsx'
+import { useShopInfo } from '#shop/state/shop-store.ts'
+import { LiveRegion } from '#ui/LiveRegion.tsx'
 import { ItemDetails } from './ItemDetails.tsx'
 
 interface ItemDialogProps {

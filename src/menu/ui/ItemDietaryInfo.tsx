@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { ShopInfo } from '../../shop/domain/shop-info.ts'
+import type { ShopInfo } from '#shop/domain/shop-info.ts'
 import type { MenuItem } from '../domain/menu.ts'
 import { dietaryInfoMessages, formatAllergens, formatKitchen } from '../messages/dietary-info-messages.ts'
-import { useLanguage } from '../../i18n/language-context.tsx'
+import { useLanguage } from '#i18n/language-context.tsx'
 import { AskAboutAllergens } from './AskAboutAllergens.tsx'
 import styles from './ItemDietaryInfo.module.css'
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { getEffectivePrice, isDiscounted, isOrderable, type MenuItem } from '../domain/menu.ts'
-import { formatAed } from '../../core/money.ts'
+import { formatAed } from '#core/money.ts'
 import { useMenuMessages } from '../messages/menu-messages.ts'
-import { Price, type PriceLayout } from '../../ui/Price.tsx'
+import { Price, type PriceLayout } from '#ui/Price.tsx'
 
 interface ItemPriceProps {
   readonly item: MenuItem

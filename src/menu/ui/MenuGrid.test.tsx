@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { renderPage } from '../../../tests/browser-mode/render-page.tsx'
+import { renderPage } from '#tests/browser-mode/render-page.tsx'
 import { createItem } from '../domain/menu.fixtures.ts'
-import { LanguageProvider } from '../../i18n/language-context.tsx'
+import { LanguageProvider } from '#i18n/language-context.tsx'
 import { MenuGrid } from './MenuGrid.tsx'
 
 const COUNTS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useMenuMessages } from '../messages/menu-messages.ts'
 import { setSearchText } from '../state/menu-search.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon } from '#ui/Icon.tsx'
 import styles from './SearchField.module.css'
 import type { MenuSearch } from './use-menu-search.ts'
 

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { COLA } from '../../../tests/browser-mode/home-page.tsx'
-import { renderPage } from '../../../tests/browser-mode/render-page.tsx'
-import { LanguageProvider } from '../../i18n/language-context.tsx'
+import { COLA } from '#tests/browser-mode/home-page.tsx'
+import { renderPage } from '#tests/browser-mode/render-page.tsx'
+import { LanguageProvider } from '#i18n/language-context.tsx'
 import { ShareDish } from './ShareDish.tsx'
 
 test('shares the address of the item’s page, by its name [DP09]', async () => {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { priceCard } from './priced-card.ts'
-import { OTHER_AREA } from '../../order/domain/chosen-area.ts'
-import { createArea } from '../../shop/domain/delivery-area.fixtures.ts'
-import { createItem } from '../../menu/domain/menu.fixtures.ts'
-import { toFils } from '../../core/money.ts'
-import { toLinkCode, type LinkedOrder } from '../../order/domain/link/order-link.ts'
-import { priceBasket } from '../../order/domain/priced-basket.ts'
-import { createMenuIndex } from '../../menu/domain/menu-index.ts'
+import { OTHER_AREA } from '#order/domain/chosen-area.ts'
+import { createArea } from '#shop/domain/delivery-area.fixtures.ts'
+import { createItem } from '#menu/domain/menu.fixtures.ts'
+import { toFils } from '#core/money.ts'
+import { toLinkCode, type LinkedOrder } from '#order/domain/link/order-link.ts'
+import { priceBasket } from '#order/domain/priced-basket.ts'
+import { createMenuIndex } from '#menu/domain/menu-index.ts'
 
 const ITEMS = {
   priced: priceBasket(

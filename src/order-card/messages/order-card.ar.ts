@@ -1,6 +1,6 @@
 import type { OrderCardMessages } from './order-card.en.ts'
-import { orderAr } from '../../order/messages/order.ar.ts'
-import { isolateLtr, isolateName } from '../../i18n/isolate.ts'
+import { orderAr } from '#order/messages/order.ar.ts'
+import { isolateLtr, isolateName } from '#i18n/isolate.ts'
 
 /** Arabic messages of the order card. */
 export const orderCardAr = {

@@ -1,4 +1,4 @@
-import { orderEn } from '../../order/messages/order.en.ts'
+import { orderEn } from '#order/messages/order.en.ts'
 
 /** English messages of the order card. */
 export const orderCardEn = {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { CHECKOUT_MENU } from '../../../tests/browser-mode/checkout-menu.ts'
-import { interceptNavigations } from '../../../tests/browser-mode/intercept-navigations.ts'
-import { createPayload, openCard } from '../../../tests/browser-mode/order-card-page.tsx'
-import { reloadCheckout } from '../../../tests/browser-mode/checkout-page.tsx'
-import { createExtra } from '../../menu/domain/menu.fixtures.ts'
-import type { Ordered } from '../../order/domain/link/order-link.fixtures.ts'
+import { CHECKOUT_MENU } from '#tests/browser-mode/checkout-menu.ts'
+import { interceptNavigations } from '#tests/browser-mode/intercept-navigations.ts'
+import { createPayload, openCard } from '#tests/browser-mode/order-card-page.tsx'
+import { reloadCheckout } from '#tests/browser-mode/checkout-page.tsx'
+import { createExtra } from '#menu/domain/menu.fixtures.ts'
+import type { Ordered } from '#order/domain/link/order-link.fixtures.ts'
 
 const CHEESE = createExtra('cheese', 300, { name: { en: 'Extra cheese', ar: 'جبنة إضافية' } })
 const BACON = createExtra('bacon', 700, { name: { en: 'Beef bacon', ar: '' }, isSoldOut: true })

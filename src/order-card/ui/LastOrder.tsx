@@ -1,24 +1,24 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
-import { createLazyModule, useLazyModule } from '../../browser/lazy-module.ts'
-import { onLocalValueChange } from '../../browser/on-local-value-change.ts'
-import { safeLocalStorage } from '../../browser/safe-storage.ts'
-import { LOCAL_KEYS } from '../../browser/storage-keys.ts'
-import { keepFigures } from '../../core/text/keep-figures.ts'
-import { formatDate } from '../../i18n/format-date.ts'
-import { useLanguage } from '../../i18n/language-context.tsx'
-import { createMenuIndex } from '../../menu/domain/menu-index.ts'
-import type { MenuItem } from '../../menu/domain/menu.ts'
-import { decodeOrderLink } from '../../order/domain/link/decode-order-link.ts'
-import type { OrderLink } from '../../order/domain/link/order-link.ts'
-import { resolveOrder } from '../../order/domain/link/resolved-order.ts'
-import { useNow } from '../../shop/state/shop-store.ts'
+import { createLazyModule, useLazyModule } from '#browser/lazy-module.ts'
+import { onLocalValueChange } from '#browser/on-local-value-change.ts'
+import { safeLocalStorage } from '#browser/safe-storage.ts'
+import { LOCAL_KEYS } from '#browser/storage-keys.ts'
+import { keepFigures } from '#core/text/keep-figures.ts'
+import { formatDate } from '#i18n/format-date.ts'
+import { useLanguage } from '#i18n/language-context.tsx'
+import { createMenuIndex } from '#menu/domain/menu-index.ts'
+import type { MenuItem } from '#menu/domain/menu.ts'
+import { decodeOrderLink } from '#order/domain/link/decode-order-link.ts'
+import type { OrderLink } from '#order/domain/link/order-link.ts'
+import { resolveOrder } from '#order/domain/link/resolved-order.ts'
+import { useNow } from '#shop/state/shop-store.ts'
 import { useOrderCardMessages } from '../messages/order-card-messages.ts'
 import { LinkNotice } from './LinkNotice.tsx'
 import { OrderCard } from './OrderCard.tsx'
 import styles from './OrderCardPage.module.css'
 
 // Few customers have one.
-const loadRememberedOrder = createLazyModule(() => import('../../order/domain/remembered-order.ts'))
+const loadRememberedOrder = createLazyModule(() => import('#order/domain/remembered-order.ts'))
 
 /** The last order, where the browser keeps one; else how to open a card. */
 export function LastOrder({ menu }: { menu: readonly MenuItem[] }): ReactNode {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { getPath } from '../../core/routes.ts'
+import { getPath } from '#core/routes.ts'
 import { useOrderCardMessages } from '../messages/order-card-messages.ts'
-import { useLanguage } from '../../i18n/language-context.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { useLanguage } from '#i18n/language-context.tsx'
+import { Icon } from '#ui/Icon.tsx'
 import styles from './LinkNotice.module.css'
 
 interface LinkNoticeProps {

@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest'
 import type { RenderResult } from 'vitest-browser-react'
 import { restaurant } from '../../../restaurant.config.ts'
-import { CLOSED, CLOSED_HOURS, OPEN } from '../../../tests/browser-mode/home-page.tsx'
-import { clickNow } from '../../../tests/browser-mode/press.ts'
-import { CHECKOUT_MENU } from '../../../tests/browser-mode/checkout-menu.ts'
-import { readStored, reloadCheckout } from '../../../tests/browser-mode/checkout-page.tsx'
-import { createPayload, openCard } from '../../../tests/browser-mode/order-card-page.tsx'
-import { interceptNavigations } from '../../../tests/browser-mode/intercept-navigations.ts'
-import type { MenuItem } from '../../menu/domain/menu.ts'
-import { ONE_COLA, TWO_SANDWICHES, type Ordered } from '../../order/domain/link/order-link.fixtures.ts'
+import { CLOSED, CLOSED_HOURS, OPEN } from '#tests/browser-mode/home-page.tsx'
+import { clickNow } from '#tests/browser-mode/press.ts'
+import { CHECKOUT_MENU } from '#tests/browser-mode/checkout-menu.ts'
+import { readStored, reloadCheckout } from '#tests/browser-mode/checkout-page.tsx'
+import { createPayload, openCard } from '#tests/browser-mode/order-card-page.tsx'
+import { interceptNavigations } from '#tests/browser-mode/intercept-navigations.ts'
+import type { MenuItem } from '#menu/domain/menu.ts'
+import { ONE_COLA, TWO_SANDWICHES, type Ordered } from '#order/domain/link/order-link.fixtures.ts'
 
 function press(screen: RenderResult, name: string): Promise<void> {
   return screen.getByRole('button', { name }).click()

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Language } from '../../core/text/language.ts'
+import type { Language } from '#core/text/language.ts'
 import { getOrderCardMessages } from '../messages/order-card-messages.ts'
 import styles from './OrderCardPage.module.css'
 

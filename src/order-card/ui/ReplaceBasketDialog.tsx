@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { useOrderCardMessages } from '../messages/order-card-messages.ts'
-import { useMenuMessages } from '../../menu/messages/menu-messages.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { useMenuMessages } from '#menu/messages/menu-messages.ts'
+import { Dialog } from '#ui/Dialog.tsx'
 import styles from './ReplaceBasketDialog.module.css'
 
 interface ReplaceBasketDialogProps {

@@ -1,4 +1,4 @@
-import { MAX_QUANTITY } from '../../core/specification.ts'
+import { MAX_QUANTITY } from '#core/specification.ts'
 import { findEqualLine, getItemQuantity, toLineId, type Basket, type LineContent } from './basket.ts'
 
 /** A line id that the basket does not have yet. */

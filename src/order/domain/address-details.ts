@@ -1,5 +1,5 @@
-import { LANDMARK_MAX_CHARACTERS, MAKANI_DIGITS, UNIT_MAX_CHARACTERS } from '../../core/specification.ts'
-import { normaliseLine, stripLoneSurrogates, toLatinDigits, truncate } from '../../core/text/text.ts'
+import { LANDMARK_MAX_CHARACTERS, MAKANI_DIGITS, UNIT_MAX_CHARACTERS } from '#core/specification.ts'
+import { normaliseLine, stripLoneSurrogates, toLatinDigits, truncate } from '#core/text/text.ts'
 
 /** What helps the driver beyond the address, as typed; left out where nothing was typed. */
 export interface AddressDetails {

@@ -1,5 +1,5 @@
-import { isRecord, parseRecord } from '../../core/text/parse-record.ts'
-import type { Bilingual } from '../../core/text/language.ts'
+import { isRecord, parseRecord } from '#core/text/parse-record.ts'
+import type { Bilingual } from '#core/text/language.ts'
 
 /** What has changed in the basket without the customer, or what an order ordered again lacks. */
 export interface BasketNotices {

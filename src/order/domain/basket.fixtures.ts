@@ -1,4 +1,4 @@
-import type { OptionKey } from '../../menu/domain/special-requests.ts'
+import type { OptionKey } from '#menu/domain/special-requests.ts'
 import type { BasketLine } from './basket.ts'
 
 /** The only line of an item. */

@@ -14,8 +14,8 @@ import {
 import { addLines } from './add-lines.ts'
 import { createLine } from './basket.fixtures.ts'
 import { insertLine, mergeBaskets, splitLine, toggleRequest } from './edit-basket.ts'
-import type { OptionKey } from '../../menu/domain/special-requests.ts'
-import { MAX_QUANTITY } from '../../core/specification.ts'
+import type { OptionKey } from '#menu/domain/special-requests.ts'
+import { MAX_QUANTITY } from '#core/specification.ts'
 
 /** A basket of one line for each item and quantity. */
 function basketOf(quantities: Readonly<Record<string, number>>): Basket {

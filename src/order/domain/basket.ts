@@ -1,5 +1,5 @@
-import type { OptionKey } from '../../menu/domain/special-requests.ts'
-import { MAX_QUANTITY } from '../../core/specification.ts'
+import type { OptionKey } from '#menu/domain/special-requests.ts'
+import { MAX_QUANTITY } from '#core/specification.ts'
 
 /** A quantity of one item with the same special requests and extras. Prices come from the current menu. */
 export interface BasketLine {

@@ -1,5 +1,5 @@
-import type { DeliveryArea } from '../../shop/domain/delivery-area.ts'
-import { ZERO_FILS, type Fils } from '../../core/money.ts'
+import type { DeliveryArea } from '#shop/domain/delivery-area.ts'
+import { ZERO_FILS, type Fils } from '#core/money.ts'
 import type { OrderOptions } from './order-options.ts'
 
 /** Stands, in place of an area's id, for every area that is not in the owner's list. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { getCommentLength, truncateComment } from './comment.ts'
-import { COMMENT_MAX_CHARACTERS } from '../../core/specification.ts'
+import { COMMENT_MAX_CHARACTERS } from '#core/specification.ts'
 
 describe(truncateComment.name, () => {
   test('keeps 150 characters and cuts the 151st [CMT-1] [K10]', () => {

@@ -1,5 +1,5 @@
-import { COMMENT_MAX_CHARACTERS } from '../../core/specification.ts'
-import { countCodePoints, truncate, stripLoneSurrogates } from '../../core/text/text.ts'
+import { COMMENT_MAX_CHARACTERS } from '#core/specification.ts'
+import { countCodePoints, truncate, stripLoneSurrogates } from '#core/text/text.ts'
 
 /**
  * The comment as the field keeps it: in NFC, at most COMMENT_MAX_CHARACTERS code points, no emoji

@@ -1,5 +1,5 @@
-import { getDubaiDay, type Instant } from '../../core/time/dubai-time.ts'
-import { toDate } from '../../shop/domain/opening-plan.ts'
+import { getDubaiDay, type Instant } from '#core/time/dubai-time.ts'
+import { toDate } from '#shop/domain/opening-plan.ts'
 
 /** How many orders were handed over on each day in Dubai, by its date: { '2026-11-26': 12 }. */
 export type DailyHandOffs = Readonly<Record<string, number>>

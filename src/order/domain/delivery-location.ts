@@ -1,4 +1,4 @@
-import { isRecord } from '../../core/text/parse-record.ts'
+import { isRecord } from '#core/text/parse-record.ts'
 
 /** Where the device says that it is. */
 export interface DeliveryLocation {

@@ -1,4 +1,4 @@
-import { MAX_QUANTITY } from '../../core/specification.ts'
+import { MAX_QUANTITY } from '#core/specification.ts'
 
 /**
  * How many pieces of each item a customer has asked for by taps that no basket has counted yet. A Map, so

@@ -1,7 +1,7 @@
 import { addLines, createLineId } from './add-lines.ts'
 import { findEqualLine, getItemQuantity, type Basket, type BasketLine } from './basket.ts'
-import { toggleOption, type OptionKey } from '../../menu/domain/special-requests.ts'
-import { MAX_QUANTITY } from '../../core/specification.ts'
+import { toggleOption, type OptionKey } from '#menu/domain/special-requests.ts'
+import { MAX_QUANTITY } from '#core/specification.ts'
 
 /**
  * Inserts a line of quantity 1 with the same requests below the given line. Above quantity 1 the given

@@ -11,9 +11,9 @@ import {
   NAME_MIN_CHARACTERS,
   REJECTED_REPEAT_COUNT,
   WORD_MIN_CHARACTERS,
-} from '../../core/specification.ts'
-import type { ReceiveMethod } from '../../shop/domain/receive-method.ts'
-import { normaliseLine, truncate, countGraphemes, stripLoneSurrogates } from '../../core/text/text.ts'
+} from '#core/specification.ts'
+import type { ReceiveMethod } from '#shop/domain/receive-method.ts'
+import { normaliseLine, truncate, countGraphemes, stripLoneSurrogates } from '#core/text/text.ts'
 
 /**
  * A Latin or Arabic letter with its marks and joiners. Tatweel (U+0640) counts, although its script

@@ -1,5 +1,5 @@
 import { ORDER_NUMBER_PATTERN } from './order-number.ts'
-import { parseRecord } from '../../core/text/parse-record.ts'
+import { parseRecord } from '#core/text/parse-record.ts'
 
 /** How long after a hand-off the page asks whether the order was sent, and keeps what was typed: 3 hours. */
 const HAND_OFF_LIFE_MS = 10_800_000

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { createMenuIndex } from '../../menu/domain/menu-index.ts'
-import { createBestSeller, createExtra, createItem } from '../../menu/domain/menu.fixtures.ts'
+import { createMenuIndex } from '#menu/domain/menu-index.ts'
+import { createBestSeller, createExtra, createItem } from '#menu/domain/menu.fixtures.ts'
 import { addLines } from './add-lines.ts'
 import { changeQuantity, mergeEqualLines, type Basket, type BasketLine } from './basket.ts'
 import { createLine } from './basket.fixtures.ts'

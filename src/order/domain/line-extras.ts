@@ -1,5 +1,5 @@
-import { listOfferedExtras } from '../../menu/domain/extras.ts'
-import type { MenuIndex } from '../../menu/domain/menu-index.ts'
+import { listOfferedExtras } from '#menu/domain/extras.ts'
+import type { MenuIndex } from '#menu/domain/menu-index.ts'
 import type { Basket, BasketLine } from './basket.ts'
 
 /** The basket with one extra of a line chosen, or taken back. */

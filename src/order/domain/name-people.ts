@@ -1,4 +1,4 @@
-import { MAX_PEOPLE } from '../../core/specification.ts'
+import { MAX_PEOPLE } from '#core/specification.ts'
 import { listPeople, type PersonalLine } from './people.ts'
 
 /** Whether one more line may be for this person: MAX_PEOPLE people at most share an order. */

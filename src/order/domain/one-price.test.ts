@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createBestSeller, createExtra, createItem } from '../../menu/domain/menu.fixtures.ts'
-import { filterMenu } from '../../menu/domain/menu-filters.ts'
-import { isDiscounted, type MenuItem } from '../../menu/domain/menu.ts'
-import { toFils } from '../../core/money.ts'
+import { createBestSeller, createExtra, createItem } from '#menu/domain/menu.fixtures.ts'
+import { filterMenu } from '#menu/domain/menu-filters.ts'
+import { isDiscounted, type MenuItem } from '#menu/domain/menu.ts'
+import { toFils } from '#core/money.ts'
 import { toBasketMessage } from './message/order-message.ts'
 import { ENGLISH } from './message/order-message.fixtures.ts'
 import { priceBasket, type PricedBasket } from './priced-basket.ts'
-import { createMenuIndex } from '../../menu/domain/menu-index.ts'
+import { createMenuIndex } from '#menu/domain/menu-index.ts'
 import { toStoredBasket } from './stored-basket.ts'
 
 function price(lines: readonly { readonly item: MenuItem; readonly quantity: number }[]): PricedBasket {

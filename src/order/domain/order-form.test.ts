@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createArea } from '../../shop/domain/delivery-area.fixtures.ts'
+import { createArea } from '#shop/domain/delivery-area.fixtures.ts'
 import { EMPTY_ORDER_FORM, type OrderForm } from './order-form.ts'
 import {
   setReceiveMethod,
@@ -11,7 +11,7 @@ import {
   truncateFirstName,
   validateOrderForm,
 } from './form-rules.ts'
-import { ADDRESS_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from '../../core/specification.ts'
+import { ADDRESS_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from '#core/specification.ts'
 
 /** Numbered in the order of the case list: the valid names, then the invalid ones. */
 const VALID_NAMES: readonly [id: string, name: string][] = [

@@ -2,7 +2,7 @@ import type { AddressDetails } from './address-details.ts'
 import type { PaymentChoice } from './payment-choice.ts'
 import type { PickupCar } from './pickup-car.ts'
 import type { WantedChoice } from './wanted-time.ts'
-import type { ReceiveMethod } from '../../shop/domain/receive-method.ts'
+import type { ReceiveMethod } from '#shop/domain/receive-method.ts'
 
 /** The fields of checkout as typed; a method that is not chosen yet is null. */
 export interface OrderForm extends AddressDetails {

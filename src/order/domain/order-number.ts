@@ -1,4 +1,4 @@
-import { MAX_REVISION } from '../../core/specification.ts'
+import { MAX_REVISION } from '#core/specification.ts'
 
 /** Letters that speakers of Arabic and of English can distinguish on the phone. */
 export const LETTERS = 'ADFHKLMRTWYZ'

@@ -1,6 +1,6 @@
-import type { Fils } from '../../core/money.ts'
-import type { DeliveryArea } from '../../shop/domain/delivery-area.ts'
-import type { Payment } from '../../shop/domain/shop-settings.ts'
+import type { Fils } from '#core/money.ts'
+import type { DeliveryArea } from '#shop/domain/delivery-area.ts'
+import type { Payment } from '#shop/domain/shop-settings.ts'
 import type { LaterOptions } from './wanted-time.ts'
 
 /** What the owner has published for checkout, as pages get it. What is left out is not offered. */

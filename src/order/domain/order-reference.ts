@@ -1,7 +1,6 @@
 import { LETTERS, REFERENCE_PATTERN } from './order-number.ts'
-import { parseRecord } from '../../core/text/parse-record.ts'
-import { REFERENCE_LIFE_MS } from '../../core/specification.ts'
-import { MAX_REVISION } from '../../core/specification.ts'
+import { parseRecord } from '#core/text/parse-record.ts'
+import { REFERENCE_LIFE_MS, MAX_REVISION } from '#core/specification.ts'
 
 const REFERENCE = new RegExp(`^${REFERENCE_PATTERN}$`)
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toFils } from '../../core/money.ts'
+import { toFils } from '#core/money.ts'
 import {
   getChange,
   getPayment,

@@ -1,6 +1,6 @@
-import { toFils, type Fils } from '../../core/money.ts'
-import { isRecord } from '../../core/text/parse-record.ts'
-import { PAYMENTS, type Payment } from '../../shop/domain/shop-settings.ts'
+import { toFils, type Fils } from '#core/money.ts'
+import { isRecord } from '#core/text/parse-record.ts'
+import { PAYMENTS, type Payment } from '#shop/domain/shop-settings.ts'
 
 /** How the customer will pay at the door, and what the driver needs for it. */
 export type PaymentChoice = { readonly kind: 'card' } | { readonly kind: 'cash'; readonly change?: CashChange }

@@ -1,6 +1,6 @@
-import { CAR_MAX_CHARACTERS, PLATE_MAX_CHARACTERS } from '../../core/specification.ts'
-import { isRecord } from '../../core/text/parse-record.ts'
-import { stripLoneSurrogates, toMessageLine, truncate } from '../../core/text/text.ts'
+import { CAR_MAX_CHARACTERS, PLATE_MAX_CHARACTERS } from '#core/specification.ts'
+import { isRecord } from '#core/text/parse-record.ts'
+import { stripLoneSurrogates, toMessageLine, truncate } from '#core/text/text.ts'
 import type { OrderForm } from './order-form.ts'
 import type { OrderOptions } from './order-options.ts'
 

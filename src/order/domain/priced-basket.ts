@@ -1,15 +1,9 @@
 import { countItems, type Basket, type BasketLine } from './basket.ts'
-import {
-  getEffectivePrice,
-  isDiscounted,
-  isOrderable,
-  type MenuItem,
-  type OrderableItem,
-} from '../../menu/domain/menu.ts'
-import { listOfferedExtras, type Extra } from '../../menu/domain/extras.ts'
-import { toFils, sumFils, multiplyFils, type Fils } from '../../core/money.ts'
-import { sortRequests } from '../../menu/domain/special-requests.ts'
-import type { MenuIndex } from '../../menu/domain/menu-index.ts'
+import { getEffectivePrice, isDiscounted, isOrderable, type MenuItem, type OrderableItem } from '#menu/domain/menu.ts'
+import { listOfferedExtras, type Extra } from '#menu/domain/extras.ts'
+import { toFils, sumFils, multiplyFils, type Fils } from '#core/money.ts'
+import { sortRequests } from '#menu/domain/special-requests.ts'
+import type { MenuIndex } from '#menu/domain/menu-index.ts'
 
 /** A line with today's prices, all in fils, and of its requests and extras those that its item offers. */
 export interface PricedLine extends BasketLine {

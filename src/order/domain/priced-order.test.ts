@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { findChosenArea, OTHER_AREA } from './chosen-area.ts'
-import { findLowestFee } from '../../shop/domain/delivery-area.ts'
-import { createArea } from '../../shop/domain/delivery-area.fixtures.ts'
-import { toFils } from '../../core/money.ts'
+import { findLowestFee } from '#shop/domain/delivery-area.ts'
+import { createArea } from '#shop/domain/delivery-area.fixtures.ts'
+import { toFils } from '#core/money.ts'
 import { priceOrder } from './priced-order.ts'
 
 const ITEMS = { total: toFils(3300) }

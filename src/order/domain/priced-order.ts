@@ -1,5 +1,5 @@
 import { getDeliveryFee, OTHER_AREA, type ChosenArea, type DeliveryFee } from './chosen-area.ts'
-import { sumFils, toFils, ZERO_FILS, type Fils } from '../../core/money.ts'
+import { sumFils, toFils, ZERO_FILS, type Fils } from '#core/money.ts'
 import type { PricedBasket } from './priced-basket.ts'
 
 /**

@@ -1,5 +1,5 @@
-import type { ReceiveMethod } from '../../shop/domain/receive-method.ts'
-import { parseRecord } from '../../core/text/parse-record.ts'
+import type { ReceiveMethod } from '#shop/domain/receive-method.ts'
+import { parseRecord } from '#core/text/parse-record.ts'
 import { toAddressDetails, type AddressDetails } from './address-details.ts'
 import { mergeEqualLines, type Basket } from './basket.ts'
 import { OTHER_AREA, type ChosenArea } from './chosen-area.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { BasketLine } from './basket.ts'
-import { createItem } from '../../menu/domain/menu.fixtures.ts'
-import { createMenuIndex } from '../../menu/domain/menu-index.ts'
+import { createItem } from '#menu/domain/menu.fixtures.ts'
+import { createMenuIndex } from '#menu/domain/menu-index.ts'
 import { setUnavailableAside } from './set-aside-lines.ts'
 
 const COLA = createItem('cola')

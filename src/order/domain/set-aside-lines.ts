@@ -1,6 +1,6 @@
-import { isAvailableAt } from '../../menu/domain/availability.ts'
+import { isAvailableAt } from '#menu/domain/availability.ts'
 import { mergeEqualLines, type Basket } from './basket.ts'
-import type { MenuIndex } from '../../menu/domain/menu-index.ts'
+import type { MenuIndex } from '#menu/domain/menu-index.ts'
 
 /**
  * Sets the lines of a basket aside whose items are not available at `now` (ms since the epoch). They stay

@@ -2,10 +2,10 @@ import { createLine } from './basket.fixtures.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { mergeEqualLines, type Basket } from './basket.ts'
-import { createItem } from '../../menu/domain/menu.fixtures.ts'
-import { createMenuIndex } from '../../menu/domain/menu-index.ts'
+import { createItem } from '#menu/domain/menu.fixtures.ts'
+import { createMenuIndex } from '#menu/domain/menu-index.ts'
 import { burgerRequests } from '../../../restaurant/menu.ts'
-import type { OptionKey } from '../../menu/domain/special-requests.ts'
+import type { OptionKey } from '#menu/domain/special-requests.ts'
 import {
   parseSelections,
   parseSetAside,

@@ -1,9 +1,9 @@
 import { countItems, listFirstLines, mergeEqualLines, type Basket, type LineContent } from './basket.ts'
-import { MAX_UNITS, PERSON_MAX_CHARACTERS } from '../../core/specification.ts'
-import { isRecord, parseRecord } from '../../core/text/parse-record.ts'
-import { MAX_EXTRAS } from '../../menu/domain/extras.ts'
-import type { MenuIndex } from '../../menu/domain/menu-index.ts'
-import { parseRequests, sortRequests, type OptionKey } from '../../menu/domain/special-requests.ts'
+import { MAX_UNITS, PERSON_MAX_CHARACTERS } from '#core/specification.ts'
+import { isRecord, parseRecord } from '#core/text/parse-record.ts'
+import { MAX_EXTRAS } from '#menu/domain/extras.ts'
+import type { MenuIndex } from '#menu/domain/menu-index.ts'
+import { parseRequests, sortRequests, type OptionKey } from '#menu/domain/special-requests.ts'
 
 /** Public format of `basketLines`: the lines of items that have more than one, extras or a person, in their order. */
 interface StoredLines {

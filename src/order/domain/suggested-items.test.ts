@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createMenuIndex } from '../../menu/domain/menu-index.ts'
-import { createItem } from '../../menu/domain/menu.fixtures.ts'
+import { createMenuIndex } from '#menu/domain/menu-index.ts'
+import { createItem } from '#menu/domain/menu.fixtures.ts'
 import { listSuggestedItems } from './suggested-items.ts'
 
 /** 15:00 in Dubai. */

@@ -1,8 +1,8 @@
 import type { Basket } from './basket.ts'
 import { addLines } from './add-lines.ts'
-import { isOrderable } from '../../menu/domain/menu.ts'
-import type { MenuIndex } from '../../menu/domain/menu-index.ts'
-import { sortRequests } from '../../menu/domain/special-requests.ts'
+import { isOrderable } from '#menu/domain/menu.ts'
+import type { MenuIndex } from '#menu/domain/menu-index.ts'
+import { sortRequests } from '#menu/domain/special-requests.ts'
 
 /**
  * Moves the unknown lines of a basket whose items this menu offers into the basket, with the requests

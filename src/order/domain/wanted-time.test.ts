@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { OrderForm } from './order-form.ts'
 import { validateOrderForm } from './form-rules.ts'
-import { formatDubaiTime } from '../../core/time/dubai-time.ts'
-import type { OpenSpan } from '../../shop/domain/client-schedule.ts'
+import { formatDubaiTime } from '#core/time/dubai-time.ts'
+import type { OpenSpan } from '#shop/domain/client-schedule.ts'
 import {
   getOpeningEnd,
   getWantedDay,

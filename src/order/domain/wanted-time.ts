@@ -1,7 +1,7 @@
-import { DAY_MINUTES, getDubaiDay, getDubaiMinuteOfDay } from '../../core/time/dubai-time.ts'
-import { isRecord } from '../../core/text/parse-record.ts'
-import { findSpan, type ClientSchedule } from '../../shop/domain/client-schedule.ts'
-import type { ReceiveMethod } from '../../shop/domain/receive-method.ts'
+import { DAY_MINUTES, getDubaiDay, getDubaiMinuteOfDay } from '#core/time/dubai-time.ts'
+import { isRecord } from '#core/text/parse-record.ts'
+import { findSpan, type ClientSchedule } from '#shop/domain/client-schedule.ts'
+import type { ReceiveMethod } from '#shop/domain/receive-method.ts'
 
 /** What the owner has set of orders for later, as pages get it. */
 export interface LaterOptions {

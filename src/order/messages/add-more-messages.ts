@@ -1,4 +1,4 @@
-import { createMessages } from '../../i18n/create-messages.ts'
+import { createMessages } from '#i18n/create-messages.ts'
 import { addMoreAr } from './add-more.ar.ts'
 import { addMoreEn, type AddMoreMessages } from './add-more.en.ts'
 

@@ -1,7 +1,7 @@
-import { VAT_PERCENT } from '../../core/specification.ts'
+import { VAT_PERCENT } from '#core/specification.ts'
 import type { CheckoutMessages } from './checkout.en.ts'
-import { plural } from '../../i18n/plural.ts'
-import { isolateLtr, isolateName } from '../../i18n/isolate.ts'
+import { plural } from '#i18n/plural.ts'
+import { isolateLtr, isolateName } from '#i18n/isolate.ts'
 import { orderMessageAr } from './order-message.ar.ts'
 import { orderAr } from './order.ar.ts'
 

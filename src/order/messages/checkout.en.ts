@@ -1,5 +1,5 @@
-import { VAT_PERCENT } from '../../core/specification.ts'
-import { plural } from '../../i18n/plural.ts'
+import { VAT_PERCENT } from '#core/specification.ts'
+import { plural } from '#i18n/plural.ts'
 import { orderMessageEn } from './order-message.en.ts'
 import { orderEn } from './order.en.ts'
 

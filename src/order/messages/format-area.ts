@@ -1,6 +1,6 @@
-import { toLocalText, type Language } from '../../core/text/language.ts'
-import { readMinutes, type DeliveryArea } from '../../shop/domain/delivery-area.ts'
-import { formatAed } from '../../core/money.ts'
+import { toLocalText, type Language } from '#core/text/language.ts'
+import { readMinutes, type DeliveryArea } from '#shop/domain/delivery-area.ts'
+import { formatAed } from '#core/money.ts'
 import type { CheckoutMessages } from './checkout-messages.ts'
 
 /** 'Jumeirah 1 — AED 10.00, 30–45 min', or that it is closed. */

@@ -1,4 +1,4 @@
-import { formatAmount, type Fils } from '../../core/money.ts'
+import { formatAmount, type Fils } from '#core/money.ts'
 
 /** 'AED 100': banknotes have no fils. */
 export function formatBanknote(note: Fils): string {

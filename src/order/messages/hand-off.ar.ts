@@ -1,5 +1,5 @@
 import type { HandOffMessages } from './hand-off.en.ts'
-import { isolateLtr } from '../../i18n/isolate.ts'
+import { isolateLtr } from '#i18n/isolate.ts'
 
 /** Arabic messages for a customer who comes back from WhatsApp. They never say that an order was sent. */
 export const handOffAr = {

@@ -1,5 +1,5 @@
-import { isolateLtr } from '../../i18n/isolate.ts'
-import { plural } from '../../i18n/plural.ts'
+import { isolateLtr } from '#i18n/isolate.ts'
+import { plural } from '#i18n/plural.ts'
 import type { LocationMessages } from './location.en.ts'
 
 /** Arabic messages of the customer’s location. */

@@ -1,9 +1,9 @@
 import createBidi from 'bidi-js'
 import { describe, expect, test } from 'vitest'
-import { toFils } from '../../core/money.ts'
-import type { Language } from '../../core/text/language.ts'
-import { createExtra } from '../../menu/domain/menu.fixtures.ts'
-import { createArea } from '../../shop/domain/delivery-area.fixtures.ts'
+import { toFils } from '#core/money.ts'
+import type { Language } from '#core/text/language.ts'
+import { createExtra } from '#menu/domain/menu.fixtures.ts'
+import { createArea } from '#shop/domain/delivery-area.fixtures.ts'
 import {
   ARABIC_COLA,
   ARABIC_ORDER,

@@ -1,5 +1,5 @@
 import type { OrderMessageStrings } from '../domain/message/order-message-strings.ts'
-import { formatMinute } from '../../i18n/format-clock-time.ts'
+import { formatMinute } from '#i18n/format-clock-time.ts'
 import { orderAr } from './order.ar.ts'
 
 /**

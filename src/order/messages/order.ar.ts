@@ -1,6 +1,6 @@
 import type { SharedOrderMessages } from './order.en.ts'
 import { getRequestNames } from './request-names.ts'
-import { plural } from '../../i18n/plural.ts'
+import { plural } from '#i18n/plural.ts'
 
 /** As it stands after a preposition: 'حوالي 10 دقائق'. */
 export const formatMinutes = (count: number): string =>

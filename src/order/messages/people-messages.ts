@@ -1,4 +1,4 @@
-import { createMessages } from '../../i18n/create-messages.ts'
+import { createMessages } from '#i18n/create-messages.ts'
 import { peopleAr } from './people.ar.ts'
 import { peopleEn, type PeopleMessages } from './people.en.ts'
 

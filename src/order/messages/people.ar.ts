@@ -1,4 +1,4 @@
-import { MAX_PEOPLE } from '../../core/specification.ts'
+import { MAX_PEOPLE } from '#core/specification.ts'
 import type { PeopleMessages } from './people.en.ts'
 
 /** Arabic messages of an order for several people. */

@@ -1,4 +1,4 @@
-import { MAX_PEOPLE } from '../../core/specification.ts'
+import { MAX_PEOPLE } from '#core/specification.ts'
 
 /** English messages of an order for several people. */
 export const peopleEn = {

@@ -1,7 +1,7 @@
 import { requestIds } from '../../../restaurant/menu.ts'
 import { requestNames } from '../../../restaurant/requests.ts'
-import type { Language } from '../../core/text/language.ts'
-import type { OptionKey } from '../../menu/domain/special-requests.ts'
+import type { Language } from '#core/text/language.ts'
+import type { OptionKey } from '#menu/domain/special-requests.ts'
 
 /** The configured names of requests in one language. */
 export function getRequestNames(language: Language): Readonly<Record<OptionKey, string>> {

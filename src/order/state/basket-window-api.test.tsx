@@ -7,9 +7,9 @@ import {
   HomePage,
   readQuantity,
   storedBasket,
-} from '../../../tests/browser-mode/home-page.tsx'
-import { reloadPage, renderPage } from '../../../tests/browser-mode/render-page.tsx'
-import { createItem } from '../../menu/domain/menu.fixtures.ts'
+} from '#tests/browser-mode/home-page.tsx'
+import { reloadPage, renderPage } from '#tests/browser-mode/render-page.tsx'
+import { createItem } from '#menu/domain/menu.fixtures.ts'
 import { removeFromBasket, addLineBelow, toggleLineRequest } from './line-actions.ts'
 import { changeItemQuantity } from './basket-actions.ts'
 

@@ -1,9 +1,9 @@
 import type { StoredBasket } from '../domain/stored-basket.ts'
-import { logNotice } from '../../browser/log-notice.ts'
-import { combineUnsubscribes } from '../../browser/combine-unsubscribes.ts'
-import { runOptional } from '../../browser/run-optional.ts'
+import { logNotice } from '#browser/log-notice.ts'
+import { combineUnsubscribes } from '#browser/combine-unsubscribes.ts'
+import { runOptional } from '#browser/run-optional.ts'
 import { changeItemQuantity } from './basket-actions.ts'
-import { isTakingOrders } from '../../shop/state/shop-store.ts'
+import { isTakingOrders } from '#shop/state/shop-store.ts'
 
 declare global {
   interface Window {

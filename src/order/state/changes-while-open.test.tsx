@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest'
 import type { RenderResult } from 'vitest-browser-react'
-import { readStored, reloadCheckout, renderCheckout } from '../../../tests/browser-mode/checkout-page.tsx'
-import { holdFetches } from '../../../tests/browser-mode/held-fetches.ts'
-import { getIncrease, HomePage, OPEN } from '../../../tests/browser-mode/home-page.tsx'
-import { clickNow } from '../../../tests/browser-mode/press.ts'
-import { renderPage } from '../../../tests/browser-mode/render-page.tsx'
-import type { MenuItem } from '../../menu/domain/menu.ts'
-import { createItem } from '../../menu/domain/menu.fixtures.ts'
+import { readStored, reloadCheckout, renderCheckout } from '#tests/browser-mode/checkout-page.tsx'
+import { holdFetches } from '#tests/browser-mode/held-fetches.ts'
+import { getIncrease, HomePage, OPEN } from '#tests/browser-mode/home-page.tsx'
+import { clickNow } from '#tests/browser-mode/press.ts'
+import { renderPage } from '#tests/browser-mode/render-page.tsx'
+import type { MenuItem } from '#menu/domain/menu.ts'
+import { createItem } from '#menu/domain/menu.fixtures.ts'
 
 const COLA = createItem('cola', { category: 'Beverages' })
 const BURGER = createItem('burger', { category: 'Beef Burgers' })

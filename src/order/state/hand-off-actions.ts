@@ -1,4 +1,4 @@
-import { combineUnsubscribes } from '../../browser/combine-unsubscribes.ts'
+import { combineUnsubscribes } from '#browser/combine-unsubscribes.ts'
 import { ASK_AFTER_MS, AWAY_MIN_MS, isHandOffOver, type HandOff, type HandOffWay } from '../domain/hand-off.ts'
 import { EMPTY_ORDER_FORM } from '../domain/order-form.ts'
 import { getOrder } from './current-order.ts'

@@ -2,11 +2,11 @@ import { useStore } from 'zustand'
 import { changeLineQuantity, findEqualLine, removeLine, type Basket, type BasketLine } from '../domain/basket.ts'
 import { addLines } from '../domain/add-lines.ts'
 import { mergeBaskets, splitLine, toggleRequest } from '../domain/edit-basket.ts'
-import type { MenuItem } from '../../menu/domain/menu.ts'
-import type { OptionKey } from '../../menu/domain/special-requests.ts'
+import type { MenuItem } from '#menu/domain/menu.ts'
+import type { OptionKey } from '#menu/domain/special-requests.ts'
 import { canBeAdded, setBasket } from './basket-actions.ts'
 import { orderStore } from './order-store.ts'
-import { menuStore } from '../../menu/state/menu-store.ts'
+import { menuStore } from '#menu/state/menu-store.ts'
 
 /**
  * One more or one less of a line; no more where the item has as many as it may have. Returns the

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import { createStore } from '../../browser/create-store.ts'
+import { createStore } from '#browser/create-store.ts'
 import { EMPTY_BASKET, getItemQuantity, type Basket } from '../domain/basket.ts'
 import type { DeliveryLocation } from '../domain/delivery-location.ts'
 import type { HandOff } from '../domain/hand-off.ts'

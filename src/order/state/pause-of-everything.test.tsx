@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { publishLive } from '../../../tests/browser-mode/serve-live.ts'
+import { publishLive } from '#tests/browser-mode/serve-live.ts'
 import type { RenderResult } from 'vitest-browser-react'
 import {
   fillDelivery,
@@ -8,16 +8,16 @@ import {
   readMessage,
   readStored,
   renderCheckout,
-} from '../../../tests/browser-mode/checkout-page.tsx'
-import { recordFollowedLinks } from '../../../tests/browser-mode/followed-links.ts'
-import { CHECKOUT_MENU } from '../../../tests/browser-mode/checkout-menu.ts'
-import { dubaiTime, HOME_MENU, HomePage, OPEN, storedBasket } from '../../../tests/browser-mode/home-page.tsx'
-import { clickNow, follow, WAYS } from '../../../tests/browser-mode/press.ts'
-import { renderPage } from '../../../tests/browser-mode/render-page.tsx'
-import type { MenuItem } from '../../menu/domain/menu.ts'
+} from '#tests/browser-mode/checkout-page.tsx'
+import { recordFollowedLinks } from '#tests/browser-mode/followed-links.ts'
+import { CHECKOUT_MENU } from '#tests/browser-mode/checkout-menu.ts'
+import { dubaiTime, HOME_MENU, HomePage, OPEN, storedBasket } from '#tests/browser-mode/home-page.tsx'
+import { clickNow, follow, WAYS } from '#tests/browser-mode/press.ts'
+import { renderPage } from '#tests/browser-mode/render-page.tsx'
+import type { MenuItem } from '#menu/domain/menu.ts'
 import type { OrderOptions } from '../domain/order-options.ts'
-import type { ClientSchedule } from '../../shop/domain/client-schedule.ts'
-import { refreshShopClock } from '../../shop/state/shop-store.ts'
+import type { ClientSchedule } from '#shop/domain/client-schedule.ts'
+import { refreshShopClock } from '#shop/state/shop-store.ts'
 
 const [EVENING, PAUSE_ENDS, CLOSES] = ['16:00:00', '21:30:00', '23:00:00'].map(
   (time) => dubaiTime(time).getTime() / 60_000,

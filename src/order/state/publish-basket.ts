@@ -1,5 +1,5 @@
-import { safeSessionStorage } from '../../browser/safe-storage.ts'
-import { SESSION_KEYS } from '../../browser/storage-keys.ts'
+import { safeSessionStorage } from '#browser/safe-storage.ts'
+import { SESSION_KEYS } from '#browser/storage-keys.ts'
 import { toStoredBasket } from '../domain/stored-basket.ts'
 import { serializeDividedLines, serializeSelections, serializeLines } from '../domain/stored-lines.ts'
 import { setAddressBasket } from './basket-address.ts'

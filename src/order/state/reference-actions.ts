@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import { MAX_REVISION } from '../../core/specification.ts'
+import { MAX_REVISION } from '#core/specification.ts'
 import { createOrderReference, getRevision, isExpired, type OrderReference } from '../domain/order-reference.ts'
 import { orderStore } from './order-store.ts'
 

@@ -1,6 +1,6 @@
-import { onLocalValueChange } from '../../browser/on-local-value-change.ts'
-import { safeLocalStorage, safeSessionStorage } from '../../browser/safe-storage.ts'
-import { LOCAL_KEYS, SESSION_KEYS } from '../../browser/storage-keys.ts'
+import { onLocalValueChange } from '#browser/on-local-value-change.ts'
+import { safeLocalStorage, safeSessionStorage } from '#browser/safe-storage.ts'
+import { LOCAL_KEYS, SESSION_KEYS } from '#browser/storage-keys.ts'
 import { findChosenArea } from '../domain/chosen-area.ts'
 import type { OrderForm } from '../domain/order-form.ts'
 import {

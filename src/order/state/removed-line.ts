@@ -1,4 +1,4 @@
-import { REMOVED_STAY_MS } from '../../core/specification.ts'
+import { REMOVED_STAY_MS } from '#core/specification.ts'
 import { insertLine } from '../domain/edit-basket.ts'
 import { setBasket } from './basket-actions.ts'
 import { checkoutStore } from './checkout-store.ts'

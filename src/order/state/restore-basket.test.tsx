@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { serveLive } from '../../../tests/browser-mode/serve-live.ts'
-import { CHECKOUT_MENU } from '../../../tests/browser-mode/checkout-menu.ts'
+import { serveLive } from '#tests/browser-mode/serve-live.ts'
+import { CHECKOUT_MENU } from '#tests/browser-mode/checkout-menu.ts'
 import {
   fillDelivery,
   getLine,
@@ -11,9 +11,9 @@ import {
   readSummary,
   reloadCheckout,
   renderCheckout,
-} from '../../../tests/browser-mode/checkout-page.tsx'
-import { storedBasket } from '../../../tests/browser-mode/home-page.tsx'
-import { renderPage } from '../../../tests/browser-mode/render-page.tsx'
+} from '#tests/browser-mode/checkout-page.tsx'
+import { storedBasket } from '#tests/browser-mode/home-page.tsx'
+import { renderPage } from '#tests/browser-mode/render-page.tsx'
 import { changeItemQuantity } from './basket-actions.ts'
 
 // What counts as a basket: src/order/domain/stored-basket.test.ts.

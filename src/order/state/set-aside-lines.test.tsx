@@ -1,21 +1,21 @@
 import { expect, test, vi } from 'vitest'
-import { publishMenu } from '../../../tests/browser-mode/serve-live.ts'
+import { publishMenu } from '#tests/browser-mode/serve-live.ts'
 import type { Locator } from 'vitest/browser'
 import type { RenderResult } from 'vitest-browser-react'
-import { recordFollowedLinks } from '../../../tests/browser-mode/followed-links.ts'
+import { recordFollowedLinks } from '#tests/browser-mode/followed-links.ts'
 import {
   getQuantity,
   getWhatsAppLink,
   readMessage,
   reloadCheckout,
   renderCheckout,
-} from '../../../tests/browser-mode/checkout-page.tsx'
-import { COLA, HomePage, storedBasket } from '../../../tests/browser-mode/home-page.tsx'
-import { clickNow } from '../../../tests/browser-mode/press.ts'
-import { renderPage } from '../../../tests/browser-mode/render-page.tsx'
-import { createItem } from '../../menu/domain/menu.fixtures.ts'
-import type { MenuItem } from '../../menu/domain/menu.ts'
-import { toFils } from '../../core/money.ts'
+} from '#tests/browser-mode/checkout-page.tsx'
+import { COLA, HomePage, storedBasket } from '#tests/browser-mode/home-page.tsx'
+import { clickNow } from '#tests/browser-mode/press.ts'
+import { renderPage } from '#tests/browser-mode/render-page.tsx'
+import { createItem } from '#menu/domain/menu.fixtures.ts'
+import type { MenuItem } from '#menu/domain/menu.ts'
+import { toFils } from '#core/money.ts'
 import { setFirstName, setMethod } from './form-actions.ts'
 
 const SOUP = createItem('soup', { name: { en: 'Lentil Soup', ar: 'شوربة عدس' }, price: toFils(700) })

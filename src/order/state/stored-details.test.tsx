@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { readStored, renderCheckout, storedHandOff } from '../../../tests/browser-mode/checkout-page.tsx'
-import { HomePage } from '../../../tests/browser-mode/home-page.tsx'
-import { renderPage } from '../../../tests/browser-mode/render-page.tsx'
+import { readStored, renderCheckout, storedHandOff } from '#tests/browser-mode/checkout-page.tsx'
+import { HomePage } from '#tests/browser-mode/home-page.tsx'
+import { renderPage } from '#tests/browser-mode/render-page.tsx'
 
 const EVENING = new Date('2026-11-22T21:40:00+04:00').getTime()
 const THREE_HOURS_MS = 3 * 3_600_000

@@ -1,7 +1,7 @@
 import { isHandOffOver, parseHandOff } from '../domain/hand-off.ts'
-import { SESSION_KEYS } from '../../browser/storage-keys.ts'
-import { safeSessionStorage } from '../../browser/safe-storage.ts'
-import { onMinute } from '../../shop/state/shop-store.ts'
+import { SESSION_KEYS } from '#browser/storage-keys.ts'
+import { safeSessionStorage } from '#browser/safe-storage.ts'
+import { onMinute } from '#shop/state/shop-store.ts'
 
 /**
  * Removes name, address and comment from the tab's storage three hours after the order was handed over:

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { readStored } from '../../../tests/browser-mode/checkout-page.tsx'
-import { holdFetches, settle } from '../../../tests/browser-mode/held-fetches.ts'
-import { storedBasket } from '../../../tests/browser-mode/home-page.tsx'
-import { reloadPage, renderPage } from '../../../tests/browser-mode/render-page.tsx'
-import { createSteps, runSteps } from '../../../tests/browser-mode/tab-steps.ts'
-import { createBrowser } from '../../../tests/browser-mode/tabs.ts'
-import { createItem } from '../../menu/domain/menu.fixtures.ts'
+import { readStored } from '#tests/browser-mode/checkout-page.tsx'
+import { holdFetches, settle } from '#tests/browser-mode/held-fetches.ts'
+import { storedBasket } from '#tests/browser-mode/home-page.tsx'
+import { reloadPage, renderPage } from '#tests/browser-mode/render-page.tsx'
+import { createSteps, runSteps } from '#tests/browser-mode/tab-steps.ts'
+import { createBrowser } from '#tests/browser-mode/tabs.ts'
+import { createItem } from '#menu/domain/menu.fixtures.ts'
 import { changeItemQuantity } from './basket-actions.ts'
-import { menuStore, setMenu } from '../../menu/state/menu-store.ts'
+import { menuStore, setMenu } from '#menu/state/menu-store.ts'
 
 const COLA = createItem('cola', { category: 'Beverages' })
 const BURGER = createItem('burger', { category: 'Beef Burgers' })
@@ -20,7 +20,7 @@ async function openOldPage(session: Readonly<Record<string, string>>): Promise<v
   vi.useFakeTimers({ now: new Date('2026-11-21T20:00:00+04:00') })
   await renderPage(null, { menu: OLD_MENU, session })
   // The module that fetches is loaded by the first fetch.
-  await import('../../site/live/live-refresh.ts')
+  await import('#site/live/live-refresh.ts')
 }
 
 function leavePage(): void {

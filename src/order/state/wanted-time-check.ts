@@ -1,10 +1,10 @@
 import { useStore } from 'zustand'
-import type { ClientSchedule } from '../../shop/domain/client-schedule.ts'
+import type { ClientSchedule } from '#shop/domain/client-schedule.ts'
 import { getOpeningEnd, getWantedTime, isStillPossible } from '../domain/wanted-time.ts'
 import { setWanted } from './form-actions.ts'
 import { orderStore } from './order-store.ts'
 import { getOrderOptions } from './order-options-store.ts'
-import { shopStore } from '../../shop/state/shop-store.ts'
+import { shopStore } from '#shop/state/shop-store.ts'
 
 /** Rejects a chosen time that has passed or no longer fits. A closed shop keeps it. */
 export function rejectPassedTime(): void {

@@ -1,4 +1,4 @@
-import { combineUnsubscribes } from '../../browser/combine-unsubscribes.ts'
+import { combineUnsubscribes } from '#browser/combine-unsubscribes.ts'
 import { findChosenArea, getDeliveryFee } from '../domain/chosen-area.ts'
 import type { OrderOptions } from '../domain/order-options.ts'
 import { checkoutStore } from './checkout-store.ts'

@@ -9,9 +9,9 @@ import {
   getQuantity,
   getRemoveButton,
   renderCheckout,
-} from '../../../tests/browser-mode/checkout-page.tsx'
-import { interceptNavigations } from '../../../tests/browser-mode/intercept-navigations.ts'
-import { keepFigures } from '../../core/text/keep-figures.ts'
+} from '#tests/browser-mode/checkout-page.tsx'
+import { interceptNavigations } from '#tests/browser-mode/intercept-navigations.ts'
+import { keepFigures } from '#core/text/keep-figures.ts'
 
 const CLOSED_HOURS = '04:00-12:00'
 const CLOSED = new Date('2026-11-21T09:00:00+04:00')

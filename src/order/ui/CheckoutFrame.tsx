@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Language } from '../../core/text/language.ts'
+import type { Language } from '#core/text/language.ts'
 import { getCheckoutMessages } from '../messages/checkout-messages.ts'
 import styles from './Checkout.module.css'
 

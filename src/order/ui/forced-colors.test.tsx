@@ -1,7 +1,7 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { cdp, page } from 'vitest/browser'
-import { clickNow } from '../../../tests/browser-mode/press.ts'
-import { getLine, getMethod, renderCheckout } from '../../../tests/browser-mode/checkout-page.tsx'
+import { clickNow } from '#tests/browser-mode/press.ts'
+import { getLine, getMethod, renderCheckout } from '#tests/browser-mode/checkout-page.tsx'
 
 const OPTIONS = {
   payments: ['cash', 'card'],

@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import { expect, test, vi } from 'vitest'
-import { fetchRaw } from '../../../tests/http/raw-http.ts'
+import { fetchRaw } from '#tests/http/raw-http.ts'
 import { startInProcessServer } from '../in-process-server.fixtures.ts'
 import { createEventHandler } from './event-handler.ts'
 import { createTokenBucket } from './token-bucket.ts'

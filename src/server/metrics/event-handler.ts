@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { parseReport, type EventReport } from '../../core/counted-events.ts'
+import { parseReport, type EventReport } from '#core/counted-events.ts'
 import { createTextResponse, sendCachedResponse } from '../cached-response.ts'
 import { createTokenBucket } from './token-bucket.ts'
 

@@ -4,10 +4,10 @@ import {
   parseDailyHandOffs,
   summariseHandOffs,
   type HandOffSummary,
-} from '../../order/domain/daily-hand-offs.ts'
-import { logEvent } from '../../platform/logger.ts'
-import { MEGABYTE, readTextFile, UnusableFileError } from '../../platform/read-regular-file.ts'
-import { removeOldPartFiles, writeFileAtomically } from '../../platform/write-file-atomically.ts'
+} from '#order/domain/daily-hand-offs.ts'
+import { logEvent } from '#platform/logger.ts'
+import { MEGABYTE, readTextFile, UnusableFileError } from '#platform/read-regular-file.ts'
+import { removeOldPartFiles, writeFileAtomically } from '#platform/write-file-atomically.ts'
 
 /** How many orders were handed over on each of the last days, kept in a file. */
 export interface OrderCounts {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fetchRaw } from '../../../tests/http/raw-http.ts'
+import { fetchRaw } from '#tests/http/raw-http.ts'
 import { startInProcessServer } from '../in-process-server.fixtures.ts'
 import { createSiteMetrics } from './site-metrics.ts'
 

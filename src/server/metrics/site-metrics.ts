@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
-import { COUNTED_EVENTS, type EventReport } from '../../core/counted-events.ts'
-import { LANGUAGES } from '../../core/text/language.ts'
+import { COUNTED_EVENTS, type EventReport } from '#core/counted-events.ts'
+import { LANGUAGES } from '#core/text/language.ts'
 
 /** The numbers of this process since its start; docs/operations.md says what each means. */
 export interface SiteMetrics {

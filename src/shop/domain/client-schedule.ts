@@ -1,5 +1,5 @@
 import type { ReceiveMethod } from './receive-method.ts'
-import { DAY_MINUTES, type EpochMinute } from '../../core/time/dubai-time.ts'
+import { DAY_MINUTES, type EpochMinute } from '#core/time/dubai-time.ts'
 
 /** When the shop takes orders, as the server sends it to a page. Fields are left out when empty. */
 export interface ClientSchedule {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { restaurant } from '../../../restaurant.config.ts'
-import { getDubaiMinuteOfDay, formatClock, parseClosedHours, type ClosedHours } from '../../core/time/dubai-time.ts'
+import { getDubaiMinuteOfDay, formatClock, parseClosedHours, type ClosedHours } from '#core/time/dubai-time.ts'
 import { toOpenSpans } from './opening-plan.fixtures.ts'
 import { listOpenSpans, toOpeningPlan } from './opening-plan.ts'
 import { getShopAt, type ShopNow } from './client-schedule.ts'

@@ -5,7 +5,7 @@ import {
   toInstant,
   type EpochMinute,
   type Instant,
-} from '../../core/time/dubai-time.ts'
+} from '#core/time/dubai-time.ts'
 import {
   DAYS_AHEAD,
   getPausedUntil,

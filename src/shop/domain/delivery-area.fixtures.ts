@@ -1,5 +1,5 @@
 import type { DeliveryArea } from './delivery-area.ts'
-import { toFils } from '../../core/money.ts'
+import { toFils } from '#core/money.ts'
 
 /** An open area, delivered to for AED 10.00. */
 export function createArea(id: string, changes: Partial<DeliveryArea> = {}): DeliveryArea {

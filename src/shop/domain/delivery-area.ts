@@ -1,5 +1,5 @@
-import { toLocalText, type Bilingual, type Language } from '../../core/text/language.ts'
-import type { Fils } from '../../core/money.ts'
+import { toLocalText, type Bilingual, type Language } from '#core/text/language.ts'
+import type { Fils } from '#core/money.ts'
 
 /** More than a list on a phone can show; the oldest ones are used. */
 export const MAX_DELIVERY_AREAS = 100

@@ -1,4 +1,4 @@
-import { getDayStart, getDubaiDay, toInstant, type EpochMinute, type Instant } from '../../core/time/dubai-time.ts'
+import { getDayStart, getDubaiDay, toInstant, type EpochMinute, type Instant } from '#core/time/dubai-time.ts'
 import { MAX_DAYS_AHEAD } from './client-schedule.ts'
 import { DAYS_AHEAD, listKnownSpans, moveToDay, type OpeningPlan, type TimeSpan } from './opening-plan.ts'
 import { intersectSpans, mergeSpans, subtractSpans, type WeeklyHours } from './weekly-hours.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, test } from 'vitest'
 import { listClosures } from './closures.ts'
-import { getDubaiDay } from '../../core/time/dubai-time.ts'
+import { getDubaiDay } from '#core/time/dubai-time.ts'
 import { computeOpenMinutes, randomPublished, toOpenSpans, toPublished } from './opening-plan.fixtures.ts'
 import { listOpenSpans } from './opening-plan.ts'
 import { getShopAt } from './client-schedule.ts'

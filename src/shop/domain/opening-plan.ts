@@ -9,7 +9,7 @@ import {
   type ClosedHours,
   type EpochMinute,
   type Instant,
-} from '../../core/time/dubai-time.ts'
+} from '#core/time/dubai-time.ts'
 import { EMPTY_SHOP_SETTINGS, type Pause, type ShopSettings } from './shop-settings.ts'
 import type { SpecialDay } from './special-day.ts'
 import { mergeSpans, type DayHours, type WeeklyHours } from './weekly-hours.ts'

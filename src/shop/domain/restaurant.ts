@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../core/text/language.ts'
+import type { Bilingual } from '#core/text/language.ts'
 
 export interface RestaurantConfig {
   /** One word, as on the sign. */

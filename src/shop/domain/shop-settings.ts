@@ -1,7 +1,7 @@
-import type { Allergen } from '../../core/allergens.ts'
-import type { Instant } from '../../core/time/dubai-time.ts'
-import type { Fils } from '../../core/money.ts'
-import type { Bilingual } from '../../core/text/language.ts'
+import type { Allergen } from '#core/allergens.ts'
+import type { Instant } from '#core/time/dubai-time.ts'
+import type { Fils } from '#core/money.ts'
+import type { Bilingual } from '#core/text/language.ts'
 import type { DeliveryApp } from './restaurant.ts'
 import type { WeeklyHours } from './weekly-hours.ts'
 

@@ -1,5 +1,5 @@
-import type { Instant } from '../../core/time/dubai-time.ts'
-import type { Bilingual } from '../../core/text/language.ts'
+import type { Instant } from '#core/time/dubai-time.ts'
+import type { Bilingual } from '#core/text/language.ts'
 import type { DayHours } from './weekly-hours.ts'
 
 /** Dates on which other hours than those of the week apply. */

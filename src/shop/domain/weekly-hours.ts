@@ -1,4 +1,4 @@
-import { DAY_MINUTES, type MinuteOfDay } from '../../core/time/dubai-time.ts'
+import { DAY_MINUTES, type MinuteOfDay } from '#core/time/dubai-time.ts'
 /** A span of opening hours; it may end on the next day. */
 export interface DaySpan {
   readonly from: MinuteOfDay

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { LINK_TEXT_MAX_BYTES, LINK_TEXT_MAX_CHARACTERS } from '../../core/specification.ts'
+import { LINK_TEXT_MAX_BYTES, LINK_TEXT_MAX_CHARACTERS } from '#core/specification.ts'
 import { fitsWhatsAppUrl, isDialable, toWhatsAppUrl } from './whatsapp-url.ts'
 
 describe(toWhatsAppUrl.name, () => {

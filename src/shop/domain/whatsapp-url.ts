@@ -1,5 +1,5 @@
-import { LINK_TEXT_MAX_BYTES, LINK_TEXT_MAX_CHARACTERS } from '../../core/specification.ts'
-import { countCodePoints, stripLoneSurrogates } from '../../core/text/text.ts'
+import { LINK_TEXT_MAX_BYTES, LINK_TEXT_MAX_CHARACTERS } from '#core/specification.ts'
+import { countCodePoints, stripLoneSurrogates } from '#core/text/text.ts'
 
 /**
  * Whether a text is country code and number in digits, without a plus sign. Numbers of the UAE must

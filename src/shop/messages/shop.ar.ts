@@ -1,4 +1,4 @@
-import { isolateLtr } from '../../i18n/isolate.ts'
+import { isolateLtr } from '#i18n/isolate.ts'
 import type { ShopMessages } from './shop.en.ts'
 
 export const shopAr: ShopMessages = {

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { RenderResult } from 'vitest-browser-react'
-import { recordFollowedLinks } from '../../../tests/browser-mode/followed-links.ts'
+import { recordFollowedLinks } from '#tests/browser-mode/followed-links.ts'
 import {
   CLOSED_HOURS,
   dubaiTime,
@@ -8,13 +8,13 @@ import {
   HomePage,
   readQuantity,
   storedBasket,
-} from '../../../tests/browser-mode/home-page.tsx'
-import { follow, WAYS } from '../../../tests/browser-mode/press.ts'
-import { renderPage } from '../../../tests/browser-mode/render-page.tsx'
-import { TopBanners } from '../../site/banners/TopBanners.tsx'
-import { Checkout } from '../../order/ui/Checkout.tsx'
+} from '#tests/browser-mode/home-page.tsx'
+import { follow, WAYS } from '#tests/browser-mode/press.ts'
+import { renderPage } from '#tests/browser-mode/render-page.tsx'
+import { TopBanners } from '#site/banners/TopBanners.tsx'
+import { Checkout } from '#order/ui/Checkout.tsx'
 import { refreshShopClock, setShopSchedule, shopStore } from './shop-store.ts'
-import { setAddress, setFirstName, setMethod } from '../../order/state/form-actions.ts'
+import { setAddress, setFirstName, setMethod } from '#order/state/form-actions.ts'
 
 const CLOSED_SENTENCE = "We're currently closed (4:00–12:00). Ordering is disabled. We open at 12 noon."
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { HoursSentence } from '../../ui/HoursSentence.tsx'
+import { HoursSentence } from '#ui/HoursSentence.tsx'
 import { getStatusText } from '../messages/format-closed-notice.ts'
 import { useShopMessages } from '../messages/shop-messages.ts'
 import { useClosedShop } from '../state/shop-store.ts'

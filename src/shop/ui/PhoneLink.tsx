@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Figure } from '../../ui/Figure.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { Figure } from '#ui/Figure.tsx'
+import { Icon } from '#ui/Icon.tsx'
 import { toPhoneUrl } from '../domain/phone-url.ts'
 import { useShopInfo } from '../state/shop-store.ts'
 import styles from './PhoneLink.module.css'

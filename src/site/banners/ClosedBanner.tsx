@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { keepFigures } from '../../core/text/keep-figures.ts'
-import { formatClosedNotice, type ClosedNotice } from '../../shop/messages/format-closed-notice.ts'
-import { useShopMessages } from '../../shop/messages/shop-messages.ts'
-import { useShop } from '../../shop/state/shop-store.ts'
-import { HoursSentence } from '../../ui/HoursSentence.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { keepFigures } from '#core/text/keep-figures.ts'
+import { formatClosedNotice, type ClosedNotice } from '#shop/messages/format-closed-notice.ts'
+import { useShopMessages } from '#shop/messages/shop-messages.ts'
+import { useShop } from '#shop/state/shop-store.ts'
+import { HoursSentence } from '#ui/HoursSentence.tsx'
+import { Icon } from '#ui/Icon.tsx'
 import styles from './ClosedBanner.module.css'
 
 interface ClosedBannerProps {

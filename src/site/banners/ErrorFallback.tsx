@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import type { Language } from '../../core/text/language.ts'
-import { toPhoneUrl } from '../../shop/domain/phone-url.ts'
-import { getMenuMessages } from '../../menu/messages/menu-messages.ts'
+import type { Language } from '#core/text/language.ts'
+import { toPhoneUrl } from '#shop/domain/phone-url.ts'
+import { getMenuMessages } from '#menu/messages/menu-messages.ts'
 import { getPageMessages } from '../messages/page-messages.ts'
-import { Figure } from '../../ui/Figure.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { ExternalLink } from '../../ui/ExternalLink.tsx'
+import { Figure } from '#ui/Figure.tsx'
+import { Icon } from '#ui/Icon.tsx'
+import { ExternalLink } from '#ui/ExternalLink.tsx'
 import styles from './ErrorFallback.module.css'
 
 interface ErrorFallbackProps {

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { restaurant } from '../../../restaurant.config.ts'
-import { HOME_MENU, OPEN, storedBasket } from '../../../tests/browser-mode/home-page.tsx'
-import { renderPage } from '../../../tests/browser-mode/render-page.tsx'
-import { publishLive } from '../../../tests/browser-mode/serve-live.ts'
-import { LANGUAGES } from '../../core/text/language.ts'
+import { HOME_MENU, OPEN, storedBasket } from '#tests/browser-mode/home-page.tsx'
+import { renderPage } from '#tests/browser-mode/render-page.tsx'
+import { publishLive } from '#tests/browser-mode/serve-live.ts'
+import { LANGUAGES } from '#core/text/language.ts'
 import { MenuUnavailable } from './MenuUnavailable.tsx'
 
 test.each(LANGUAGES)(

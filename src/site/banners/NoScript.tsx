@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import type { Language } from '../../core/text/language.ts'
-import { toPhoneUrl } from '../../shop/domain/phone-url.ts'
+import type { Language } from '#core/text/language.ts'
+import { toPhoneUrl } from '#shop/domain/phone-url.ts'
 import { getPageMessages } from '../messages/page-messages.ts'
-import { Figure } from '../../ui/Figure.tsx'
-import { ExternalLink } from '../../ui/ExternalLink.tsx'
-import { HoursSentence } from '../../ui/HoursSentence.tsx'
+import { Figure } from '#ui/Figure.tsx'
+import { ExternalLink } from '#ui/ExternalLink.tsx'
+import { HoursSentence } from '#ui/HoursSentence.tsx'
 import styles from './NoScript.module.css'
 
 interface NoScriptProps {

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest'
 import { userEvent, type Locator } from 'vitest/browser'
 import type { RenderResult } from 'vitest-browser-react'
-import { getIncrease, HomePage, OPEN, readQuantity } from '../../../tests/browser-mode/home-page.tsx'
-import { clickNow, focusOn, nextTask } from '../../../tests/browser-mode/press.ts'
-import { setMotion } from '../../../tests/browser-mode/motion.ts'
-import { reloadPage, renderPage } from '../../../tests/browser-mode/render-page.tsx'
-import type { Language } from '../../core/text/language.ts'
+import { getIncrease, HomePage, OPEN, readQuantity } from '#tests/browser-mode/home-page.tsx'
+import { clickNow, focusOn, nextTask } from '#tests/browser-mode/press.ts'
+import { setMotion } from '#tests/browser-mode/motion.ts'
+import { reloadPage, renderPage } from '#tests/browser-mode/render-page.tsx'
+import type { Language } from '#core/text/language.ts'
 
 /** In session storage, '1' once the offer was dismissed. */
 const DISMISSED_KEY = 'promoDismissedV2'

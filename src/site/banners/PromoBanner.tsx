@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { keepFigures } from '../../core/text/keep-figures.ts'
+import { keepFigures } from '#core/text/keep-figures.ts'
 import { useSiteMessages } from '../messages/site-messages.ts'
-import { setFilter } from '../../menu/state/menu-filter.ts'
+import { setFilter } from '#menu/state/menu-filter.ts'
 import { dismissPromo, focusAfterPromoChange, usePromo } from '../state/promo-store.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon } from '#ui/Icon.tsx'
 import styles from './PromoBanner.module.css'
 
 interface PromoBannerProps {

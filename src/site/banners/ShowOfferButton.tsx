@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { useSiteMessages } from '../messages/site-messages.ts'
 import { focusAfterPromoChange, isPromoFocusPending, showPromo } from '../state/promo-store.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon } from '#ui/Icon.tsx'
 import styles from './ShowOfferButton.module.css'
 
 /** Shows the dismissed offer again. Takes over the banner's focus and place at first. */

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { CLOSED, CLOSED_HOURS } from '../../../tests/browser-mode/home-page.tsx'
-import { renderPage } from '../../../tests/browser-mode/render-page.tsx'
+import { CLOSED, CLOSED_HOURS } from '#tests/browser-mode/home-page.tsx'
+import { renderPage } from '#tests/browser-mode/render-page.tsx'
 import { TopBanners } from './TopBanners.tsx'
 
 test('checkout shows the closed banner and no offer [BAN-1] [BAN-4] [OW05]', async () => {

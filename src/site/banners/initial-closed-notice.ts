@@ -1,7 +1,7 @@
-import type { Language } from '../../core/text/language.ts'
-import { getShopAt, type ClientSchedule } from '../../shop/domain/client-schedule.ts'
-import { formatClosedNotice, type ClosedNotice } from '../../shop/messages/format-closed-notice.ts'
-import { getShopMessages } from '../../shop/messages/shop-messages.ts'
+import type { Language } from '#core/text/language.ts'
+import { getShopAt, type ClientSchedule } from '#shop/domain/client-schedule.ts'
+import { formatClosedNotice, type ClosedNotice } from '#shop/messages/format-closed-notice.ts'
+import { getShopMessages } from '#shop/messages/shop-messages.ts'
 
 /**
  * The banner of a closed shop before the page has started; the style sheet shows it by `data-shop`. Null if

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { getDirection, type Language } from '../../core/text/language.ts'
-import { languageNames } from '../../i18n/language-names.ts'
+import { getDirection, type Language } from '#core/text/language.ts'
+import { languageNames } from '#i18n/language-names.ts'
 import styles from './ContentCheckHeader.module.css'
 
 interface ContentCheckHeaderProps {

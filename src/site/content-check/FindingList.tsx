@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Finding } from '../../content/domain/content-finding.ts'
-import type { Language } from '../../core/text/language.ts'
+import type { Finding } from '#content/domain/content-finding.ts'
+import type { Language } from '#core/text/language.ts'
 import { describeFinding, getContentCheckMessages } from '../messages/content-check-messages.ts'
 import styles from './FindingList.module.css'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Language } from '../../core/text/language.ts'
-import type { HandOffSummary } from '../../order/domain/daily-hand-offs.ts'
+import type { Language } from '#core/text/language.ts'
+import type { HandOffSummary } from '#order/domain/daily-hand-offs.ts'
 import { getContentCheckMessages } from '../messages/content-check-messages.ts'
 import styles from './HandOffCounts.module.css'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { correction, generate } from 'lean-qr'
 import { toSvgPath } from 'lean-qr/extras/svg'
-import { getDirection, LANGUAGES, type Bilingual, type Language } from '../../core/text/language.ts'
+import { getDirection, LANGUAGES, type Bilingual, type Language } from '#core/text/language.ts'
 import { getContentCheckMessages } from '../messages/content-check-messages.ts'
 import styles from './MenuCode.module.css'
 

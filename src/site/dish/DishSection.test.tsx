@@ -14,15 +14,15 @@ import {
   readQuantity,
   SANDWICH,
   storedBasket,
-} from '../../../tests/browser-mode/home-page.tsx'
+} from '#tests/browser-mode/home-page.tsx'
 import { restaurant } from '../../../restaurant.config.ts'
-import { clickNow, nextTask } from '../../../tests/browser-mode/press.ts'
-import { MENU_PATH, renderPage } from '../../../tests/browser-mode/render-page.tsx'
-import { publishMenu } from '../../../tests/browser-mode/serve-live.ts'
-import { toFils } from '../../core/money.ts'
-import { createExtra, createItem, createOwnItem } from '../../menu/domain/menu.fixtures.ts'
-import { keepMenu } from '../../menu/state/menu-store.ts'
-import type { MenuItem } from '../../menu/domain/menu.ts'
+import { clickNow, nextTask } from '#tests/browser-mode/press.ts'
+import { MENU_PATH, renderPage } from '#tests/browser-mode/render-page.tsx'
+import { publishMenu } from '#tests/browser-mode/serve-live.ts'
+import { toFils } from '#core/money.ts'
+import { createExtra, createItem, createOwnItem } from '#menu/domain/menu.fixtures.ts'
+import { keepMenu } from '#menu/state/menu-store.ts'
+import type { MenuItem } from '#menu/domain/menu.ts'
 import { DishSection } from './DishSection.tsx'
 
 type Options = Parameters<typeof renderPage>[1]

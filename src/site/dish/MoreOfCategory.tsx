@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { useLanguage } from '../../i18n/language-context.tsx'
-import type { MenuItem } from '../../menu/domain/menu.ts'
-import { getFilter } from '../../menu/domain/filter.ts'
-import { useDishMessages } from '../../menu/messages/dish-messages.ts'
-import { getCategoryName } from '../../menu/messages/get-category-name.ts'
-import { MenuGrid } from '../../menu/ui/MenuGrid.tsx'
-import { ItemOrder } from '../../order/ui/item/ItemOrder.tsx'
+import { useLanguage } from '#i18n/language-context.tsx'
+import type { MenuItem } from '#menu/domain/menu.ts'
+import { getFilter } from '#menu/domain/filter.ts'
+import { useDishMessages } from '#menu/messages/dish-messages.ts'
+import { getCategoryName } from '#menu/messages/get-category-name.ts'
+import { MenuGrid } from '#menu/ui/MenuGrid.tsx'
+import { ItemOrder } from '#order/ui/item/ItemOrder.tsx'
 import styles from './MoreOfCategory.module.css'
 
 interface MoreOfCategoryProps {

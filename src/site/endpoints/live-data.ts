@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
-import { getMenuPath } from '../../core/routes.ts'
-import { LANGUAGES } from '../../core/text/language.ts'
-import { CACHE_CONTROL } from '../../platform/cache-control.ts'
+import { getMenuPath } from '#core/routes.ts'
+import { LANGUAGES } from '#core/text/language.ts'
+import { CACHE_CONTROL } from '#platform/cache-control.ts'
 import { createPageData } from '../screens/page-data.ts'
 import { toOrderOptions } from '../screens/to-order-options.ts'
 

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 import { restaurant } from '../../../restaurant.config.ts'
-import { toPhoneUrl } from '../../shop/domain/phone-url.ts'
+import { toPhoneUrl } from '#shop/domain/phone-url.ts'
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { setMotion } from '../../../tests/browser-mode/motion.ts'
-import { renderPage } from '../../../tests/browser-mode/render-page.tsx'
+import { setMotion } from '#tests/browser-mode/motion.ts'
+import { renderPage } from '#tests/browser-mode/render-page.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 
 test.for([

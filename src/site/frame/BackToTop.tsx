@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { getScrollBehavior } from '../../browser/reduced-motion.ts'
+import { getScrollBehavior } from '#browser/reduced-motion.ts'
 import { useSiteMessages } from '../messages/site-messages.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon } from '#ui/Icon.tsx'
 import styles from './BackToTop.module.css'
 
 /** Scrolls to the top and moves the focus there. */

@@ -1,10 +1,10 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { getPath, type Page } from '../../core/routes.ts'
-import { useLanguage } from '../../i18n/language-context.tsx'
+import { getPath, type Page } from '#core/routes.ts'
+import { useLanguage } from '#i18n/language-context.tsx'
 import { useSiteMessages } from '../messages/site-messages.ts'
 import { useCartCount } from '../state/cart-count-store.ts'
-import { showToast } from '../../browser/page-messages-store.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { showToast } from '#browser/page-messages-store.ts'
+import { Icon } from '#ui/Icon.tsx'
 import styles from './CartButton.module.css'
 
 /** Link to checkout with the item count. With an empty basket it shows a toast instead. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { recordFollowedLinks } from '../../../tests/browser-mode/followed-links.ts'
-import { clickNow } from '../../../tests/browser-mode/press.ts'
-import { renderPage } from '../../../tests/browser-mode/render-page.tsx'
-import type { Language } from '../../core/text/language.ts'
-import { LanguageProvider } from '../../i18n/language-context.tsx'
+import { recordFollowedLinks } from '#tests/browser-mode/followed-links.ts'
+import { clickNow } from '#tests/browser-mode/press.ts'
+import { renderPage } from '#tests/browser-mode/render-page.tsx'
+import type { Language } from '#core/text/language.ts'
+import { LanguageProvider } from '#i18n/language-context.tsx'
 import { LanguageToggle } from './LanguageToggle.tsx'
 
 function renderToggle(language: Language, page: 'home' | 'checkout') {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { getPath } from '../../core/routes.ts'
-import type { Language } from '../../core/text/language.ts'
+import { getPath } from '#core/routes.ts'
+import type { Language } from '#core/text/language.ts'
 import styles from './Logo.module.css'
 
 interface LogoProps {

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { LANGUAGES, type Language } from '../../core/text/language.ts'
-import { languageNames } from '../../i18n/language-names.ts'
+import { LANGUAGES, type Language } from '#core/text/language.ts'
+import { languageNames } from '#i18n/language-names.ts'
 import { getSiteMessages } from '../messages/site-messages.ts'
 import { SiteHeader } from './SiteHeader.tsx'
 

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState, type ReactNode } from 'react'
-import type { Page } from '../../core/routes.ts'
+import type { Page } from '#core/routes.ts'
 import { useSiteMessages } from '../messages/site-messages.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon } from '#ui/Icon.tsx'
 import styles from './MobileMenu.module.css'
 import { SectionLinks } from './SectionLinks.tsx'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { getDirection, LANGUAGES } from '../../core/text/language.ts'
-import { getPath } from '../../core/routes.ts'
+import { getDirection, LANGUAGES } from '#core/text/language.ts'
+import { getPath } from '#core/routes.ts'
 import { getPageMessages } from '../messages/page-messages.ts'
 import styles from './NotFound.module.css'
 

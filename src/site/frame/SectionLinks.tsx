@@ -1,9 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { isPlainClick } from '../../browser/plain-click.ts'
-import { SECTIONS, getPath, type Page, type Section } from '../../core/routes.ts'
-import { useLanguage } from '../../i18n/language-context.tsx'
+import { isPlainClick } from '#browser/plain-click.ts'
+import { SECTIONS, getPath, type Page, type Section } from '#core/routes.ts'
+import { useLanguage } from '#i18n/language-context.tsx'
 import { useSiteMessages } from '../messages/site-messages.ts'
-import { getAddressBasket } from '../../order/state/basket-address.ts'
+import { getAddressBasket } from '#order/state/basket-address.ts'
 import { saveTargetSection, useActiveSection } from '../state/scroll-spy.ts'
 import styles from './SectionLinks.module.css'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Language } from '../../core/text/language.ts'
+import type { Language } from '#core/text/language.ts'
 import { getPageMessages } from '../messages/page-messages.ts'
 import styles from './Gallery.module.css'
 

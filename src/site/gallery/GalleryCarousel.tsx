@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { getDirection, toLocalText, type Bilingual, type Language } from '../../core/text/language.ts'
-import { toImageSources, type Image } from '../../core/images/image-sources.ts'
-import { GALLERY_CAROUSEL_DELAY_MS } from '../../core/specification.ts'
+import { getDirection, toLocalText, type Bilingual, type Language } from '#core/text/language.ts'
+import { toImageSources, type Image } from '#core/images/image-sources.ts'
+import { GALLERY_CAROUSEL_DELAY_MS } from '#core/specification.ts'
 import { getSiteMessages } from '../messages/site-messages.ts'
-import { Carousel } from '../../ui/Carousel.tsx'
-import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx'
+import { Carousel } from '#ui/Carousel.tsx'
+import { ResponsiveImage } from '#ui/ResponsiveImage.tsx'
 
 interface GallerySlide {
   /** null shows the placeholder. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { toLocalText, type Language } from '../../core/text/language.ts'
-import type { DeliveryApp } from '../../shop/domain/restaurant.ts'
-import { ExternalLink } from '../../ui/ExternalLink.tsx'
-import { LocalizedText } from '../../ui/LocalizedText.tsx'
+import { toLocalText, type Language } from '#core/text/language.ts'
+import type { DeliveryApp } from '#shop/domain/restaurant.ts'
+import { ExternalLink } from '#ui/ExternalLink.tsx'
+import { LocalizedText } from '#ui/LocalizedText.tsx'
 import { getPageMessages } from '../messages/page-messages.ts'
 import styles from './DeliveryApps.module.css'
 

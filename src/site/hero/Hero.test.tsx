@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { restaurant } from '../../../restaurant.config.ts'
-import { toFils } from '../../core/money.ts'
+import { toFils } from '#core/money.ts'
 import { Hero } from './Hero.tsx'
 
 test.for([

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { setMotion } from '../../../tests/browser-mode/motion.ts'
-import { getDirection, LANGUAGES } from '../../core/text/language.ts'
+import { setMotion } from '#tests/browser-mode/motion.ts'
+import { getDirection, LANGUAGES } from '#core/text/language.ts'
 import { getSiteMessages } from '../messages/site-messages.ts'
 import { HeroCarousel } from './HeroCarousel.tsx'
-import '../../../tests/browser-mode/global-styles.ts'
+import '#tests/browser-mode/global-styles.ts'
 
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 

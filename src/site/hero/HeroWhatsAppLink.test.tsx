@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Locator } from 'vitest/browser'
 import type { RenderResult } from 'vitest-browser-react'
-import { recordFollowedLinks } from '../../../tests/browser-mode/followed-links.ts'
+import { recordFollowedLinks } from '#tests/browser-mode/followed-links.ts'
 import {
   CLOSED,
   CLOSED_HOURS,
@@ -11,14 +11,14 @@ import {
   OPEN,
   readMessage,
   storedBasket,
-} from '../../../tests/browser-mode/home-page.tsx'
-import { follow, WAYS } from '../../../tests/browser-mode/press.ts'
-import { renderPage } from '../../../tests/browser-mode/render-page.tsx'
+} from '#tests/browser-mode/home-page.tsx'
+import { follow, WAYS } from '#tests/browser-mode/press.ts'
+import { renderPage } from '#tests/browser-mode/render-page.tsx'
 
 /** What the module that writes the order waits for. */
 const writer = vi.hoisted(() => ({ loaded: Promise.resolve() }))
 
-vi.mock(import('../../browser/lazy-module.ts'), async (importOriginal) => ({
+vi.mock(import('#browser/lazy-module.ts'), async (importOriginal) => ({
   ...(await importOriginal()),
   createLazyModule:
     <T,>(load: () => Promise<T>) =>

@@ -3,8 +3,8 @@ import { heroFiles } from '../../../restaurant/hero.ts'
 import { getPageMessages } from '../messages/page-messages.ts'
 import { groupHeroImages, type HeroImage } from './group-hero-images.ts'
 import { toOwnHeroImage } from './to-own-hero-image.ts'
-import type { Image } from '../../core/images/image-sources.ts'
-import { toLocalText, type Bilingual, type Language } from '../../core/text/language.ts'
+import type { Image } from '#core/images/image-sources.ts'
+import { toLocalText, type Bilingual, type Language } from '#core/text/language.ts'
 
 const heroImages = groupHeroImages(
   Object.entries(heroFiles).map(([path, { src, width, height }]) => ({ path, src, width, height })),

@@ -1,7 +1,7 @@
-import type { Language } from '../../core/text/language.ts'
-import { getShopAt, type ClientSchedule } from '../../shop/domain/client-schedule.ts'
-import { getStatusText } from '../../shop/messages/format-closed-notice.ts'
-import { getShopMessages } from '../../shop/messages/shop-messages.ts'
+import type { Language } from '#core/text/language.ts'
+import { getShopAt, type ClientSchedule } from '#shop/domain/client-schedule.ts'
+import { getStatusText } from '#shop/messages/format-closed-notice.ts'
+import { getShopMessages } from '#shop/messages/shop-messages.ts'
 
 /** The status line before the page has started. The style sheet shows the text of `data-shop`. */
 export interface InitialShopStatus {

@@ -1,5 +1,5 @@
-import type { Image } from '../../core/images/image-sources.ts'
-import { toVariantUrl, type ImageWidth } from '../../core/images/image-variants.ts'
+import type { Image } from '#core/images/image-sources.ts'
+import { toVariantUrl, type ImageWidth } from '#core/images/image-variants.ts'
 import type { HeroImage } from './group-hero-images.ts'
 
 /** Of a picture that the owner publishes; it is drawn at most 960 px wide, with twice as many pixels on some screens. */

@@ -1,8 +1,8 @@
-import type { Language } from '../../core/text/language.ts'
-import type { MenuItem } from '../../menu/domain/menu.ts'
-import type { OrderOptions } from '../../order/domain/order-options.ts'
-import type { ClientSchedule } from '../../shop/domain/client-schedule.ts'
-import type { ShopInfo } from '../../shop/domain/shop-info.ts'
+import type { Language } from '#core/text/language.ts'
+import type { MenuItem } from '#menu/domain/menu.ts'
+import type { OrderOptions } from '#order/domain/order-options.ts'
+import type { ClientSchedule } from '#shop/domain/client-schedule.ts'
+import type { ShopInfo } from '#shop/domain/shop-info.ts'
 
 /** The body of `/live/<language>.json`: the data that pages are rendered from now. */
 export interface LiveData {

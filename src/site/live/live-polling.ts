@@ -1,7 +1,7 @@
-import { FETCH_LIMIT_MS } from '../../browser/fetch-limit.ts'
-import { createLazyModule } from '../../browser/lazy-module.ts'
-import { onPageResume } from '../../browser/page-lifecycle.ts'
-import type { Language } from '../../core/text/language.ts'
+import { FETCH_LIMIT_MS } from '#browser/fetch-limit.ts'
+import { createLazyModule } from '#browser/lazy-module.ts'
+import { onPageResume } from '#browser/page-lifecycle.ts'
+import type { Language } from '#core/text/language.ts'
 
 // Most pages fetch for the first time a minute after their start.
 const loadLiveRefresh = createLazyModule(() => import('./live-refresh.ts'))

@@ -1,6 +1,6 @@
-import { keepFigures } from '../../core/text/keep-figures.ts'
-import { toPhoneUrl } from '../../shop/domain/phone-url.ts'
-import type { ShopInfo } from '../../shop/domain/shop-info.ts'
+import { keepFigures } from '#core/text/keep-figures.ts'
+import { toPhoneUrl } from '#shop/domain/phone-url.ts'
+import type { ShopInfo } from '#shop/domain/shop-info.ts'
 
 /**
  * Updates phone, WhatsApp number and address in server-rendered elements with `data-live`, such as

@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react'
-import { useAllowsEmbeds } from '../../browser/use-allows-embeds.ts'
-import { useHostReachability } from '../../browser/use-host-reachability.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { useAllowsEmbeds } from '#browser/use-allows-embeds.ts'
+import { useHostReachability } from '#browser/use-host-reachability.ts'
+import { Icon } from '#ui/Icon.tsx'
 import styles from './MapEmbed.module.css'
 
 interface MapEmbedProps {

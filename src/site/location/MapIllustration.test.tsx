@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { LANGUAGES } from '../../core/text/language.ts'
+import { LANGUAGES } from '#core/text/language.ts'
 import { MapIllustration } from './MapIllustration.tsx'
 
 /** Of the screen and of the map on it, in px. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { restaurant } from '../../../restaurant.config.ts'
-import type { Language } from '../../core/text/language.ts'
+import type { Language } from '#core/text/language.ts'
 import { getPageMessages } from '../messages/page-messages.ts'
 import styles from './MapIllustration.module.css'
 

@@ -1,31 +1,31 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import { createLazyModule, useLazyModule } from '../../browser/lazy-module.ts'
-import { getScrollBehavior } from '../../browser/reduced-motion.ts'
-import { DEFAULT_FILTER, getFilter, type Filter } from '../../menu/domain/filter.ts'
-import { listChoices } from '../../menu/domain/menu-filters.ts'
-import type { Language } from '../../core/text/language.ts'
-import type { MenuItem } from '../../menu/domain/menu.ts'
-import { MENU_GRID_OFFSET_PX, NARROW_MAX_PX } from '../../core/specification.ts'
-import { LanguageProvider } from '../../i18n/language-context.tsx'
+import { createLazyModule, useLazyModule } from '#browser/lazy-module.ts'
+import { getScrollBehavior } from '#browser/reduced-motion.ts'
+import { DEFAULT_FILTER, getFilter, type Filter } from '#menu/domain/filter.ts'
+import { listChoices } from '#menu/domain/menu-filters.ts'
+import type { Language } from '#core/text/language.ts'
+import type { MenuItem } from '#menu/domain/menu.ts'
+import { MENU_GRID_OFFSET_PX, NARROW_MAX_PX } from '#core/specification.ts'
+import { LanguageProvider } from '#i18n/language-context.tsx'
 import { useSiteMessages } from '../messages/site-messages.ts'
-import { useIsBasketEmpty } from '../../order/state/order-store.ts'
-import { removeEarlyFigures } from '../../order/state/replay-early-taps.ts'
-import { setFilter, useFilter } from '../../menu/state/menu-filter.ts'
-import { useMenu } from '../../menu/state/menu-store.ts'
-import { CategoryFilter } from '../../menu/ui/CategoryFilter.tsx'
-import { ClosedHint } from '../../menu/ui/ClosedHint.tsx'
-import { ItemOrder } from '../../order/ui/item/ItemOrder.tsx'
-import { MenuChunks } from '../../menu/ui/MenuChunks.tsx'
-import { MenuGroups } from '../../menu/ui/MenuGroups.tsx'
-import { SearchField } from '../../menu/ui/SearchField.tsx'
-import { useMenuSearch } from '../../menu/ui/use-menu-search.ts'
+import { useIsBasketEmpty } from '#order/state/order-store.ts'
+import { removeEarlyFigures } from '#order/state/replay-early-taps.ts'
+import { setFilter, useFilter } from '#menu/state/menu-filter.ts'
+import { useMenu } from '#menu/state/menu-store.ts'
+import { CategoryFilter } from '#menu/ui/CategoryFilter.tsx'
+import { ClosedHint } from '#menu/ui/ClosedHint.tsx'
+import { ItemOrder } from '#order/ui/item/ItemOrder.tsx'
+import { MenuChunks } from '#menu/ui/MenuChunks.tsx'
+import { MenuGroups } from '#menu/ui/MenuGroups.tsx'
+import { SearchField } from '#menu/ui/SearchField.tsx'
+import { useMenuSearch } from '#menu/ui/use-menu-search.ts'
 import styles from './MenuSection.module.css'
-import { listFocusOrder, returnFocus } from '../../menu/ui/return-focus.ts'
+import { listFocusOrder, returnFocus } from '#menu/ui/return-focus.ts'
 
 // Loaded on demand.
-const loadBasketBar = createLazyModule(() => import('../../order/ui/item/BasketBar.tsx'))
-const loadOrderDialog = createLazyModule(() => import('../../order/ui/item/OrderDialog.tsx'))
+const loadBasketBar = createLazyModule(() => import('#order/ui/item/BasketBar.tsx'))
+const loadOrderDialog = createLazyModule(() => import('#order/ui/item/OrderDialog.tsx'))
 
 const renderOrder = (item: MenuItem): ReactNode => <ItemOrder item={item} />
 

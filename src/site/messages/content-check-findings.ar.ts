@@ -1,10 +1,10 @@
-import { MAX_TIMES_USUAL_PRICE, type ImageProblem } from '../../content/domain/content-finding.ts'
-import { NO_ALLERGENS } from '../../menu/domain/dietary-info.ts'
-import { MAX_EXTRAS } from '../../menu/domain/extras.ts'
+import { MAX_TIMES_USUAL_PRICE, type ImageProblem } from '#content/domain/content-finding.ts'
+import { NO_ALLERGENS } from '#menu/domain/dietary-info.ts'
+import { MAX_EXTRAS } from '#menu/domain/extras.ts'
 import type { fixesEn, problemsEn } from './content-check-findings.en.ts'
-import { isolateLtr, isolateName } from '../../i18n/isolate.ts'
-import { plural } from '../../i18n/plural.ts'
-import { formatMinutes } from '../../order/messages/order.ar.ts'
+import { isolateLtr, isolateName } from '#i18n/isolate.ts'
+import { plural } from '#i18n/plural.ts'
+import { formatMinutes } from '#order/messages/order.ar.ts'
 
 /** As the object of a verb. */
 const formatLetters = (count: number): string =>

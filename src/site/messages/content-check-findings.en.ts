@@ -5,9 +5,9 @@ import {
   type ImageProblem,
   type OwnRule,
   type RuleId,
-} from '../../content/domain/content-finding.ts'
-import { NO_ALLERGENS } from '../../menu/domain/dietary-info.ts'
-import { MAX_EXTRAS } from '../../menu/domain/extras.ts'
+} from '#content/domain/content-finding.ts'
+import { NO_ALLERGENS } from '#menu/domain/dietary-info.ts'
+import { MAX_EXTRAS } from '#menu/domain/extras.ts'
 
 const images = {
   unpublished: 'The picture is not published.',

@@ -1,9 +1,9 @@
-import type { Instant } from '../../core/time/dubai-time.ts'
-import { getSeverity, isFormRule, type Finding } from '../../content/domain/content-finding.ts'
-import type { Language } from '../../core/text/language.ts'
+import type { Instant } from '#core/time/dubai-time.ts'
+import { getSeverity, isFormRule, type Finding } from '#content/domain/content-finding.ts'
+import type { Language } from '#core/text/language.ts'
 import { contentCheckAr } from './content-check.ar.ts'
 import { contentCheckEn, type ContentCheckMessages } from './content-check.en.ts'
-import { formatDate } from '../../i18n/format-date.ts'
+import { formatDate } from '#i18n/format-date.ts'
 import { joinList, toWeekday } from './format-opening-hours.ts'
 
 const MESSAGES: Record<Language, ContentCheckMessages> = { ar: contentCheckAr, en: contentCheckEn }

@@ -1,6 +1,6 @@
-import { isolateLtr } from '../../i18n/isolate.ts'
-import { plural } from '../../i18n/plural.ts'
-import { formatMinutes } from '../../order/messages/order.ar.ts'
+import { isolateLtr } from '#i18n/isolate.ts'
+import { plural } from '#i18n/plural.ts'
+import { formatMinutes } from '#order/messages/order.ar.ts'
 import { fixesAr, problemsAr } from './content-check-findings.ar.ts'
 import type { ContentCheckMessages } from './content-check.en.ts'
 

@@ -1,4 +1,4 @@
-import { plural } from '../../i18n/plural.ts'
+import { plural } from '#i18n/plural.ts'
 import { fixesEn, problemsEn } from './content-check-findings.en.ts'
 
 /** English messages of the page for the owner that checks the content. */

@@ -1,4 +1,4 @@
-import type { Language } from '../../core/text/language.ts'
+import type { Language } from '#core/text/language.ts'
 import {
   DAY_MINUTES,
   formatClock,
@@ -6,16 +6,16 @@ import {
   type Instant,
   type MinuteOfDay,
   toInstant,
-} from '../../core/time/dubai-time.ts'
-import { getDayHours, listSpecialDays, type OpeningPlan, type SpecialDays } from '../../shop/domain/opening-plan.ts'
-import { getShopAt, type ClientSchedule } from '../../shop/domain/client-schedule.ts'
-import type { DayHours, DaySpan } from '../../shop/domain/weekly-hours.ts'
-import { formatClosedNotice, joinSentences } from '../../shop/messages/format-closed-notice.ts'
-import { formatClockTime } from '../../i18n/format-clock-time.ts'
-import { formatDate } from '../../i18n/format-date.ts'
-import { formatWeekday } from '../../i18n/format-weekday.ts'
+} from '#core/time/dubai-time.ts'
+import { getDayHours, listSpecialDays, type OpeningPlan, type SpecialDays } from '#shop/domain/opening-plan.ts'
+import { getShopAt, type ClientSchedule } from '#shop/domain/client-schedule.ts'
+import type { DayHours, DaySpan } from '#shop/domain/weekly-hours.ts'
+import { formatClosedNotice, joinSentences } from '#shop/messages/format-closed-notice.ts'
+import { formatClockTime } from '#i18n/format-clock-time.ts'
+import { formatDate } from '#i18n/format-date.ts'
+import { formatWeekday } from '#i18n/format-weekday.ts'
 import { getPageMessages } from './page-messages.ts'
-import { getShopMessages } from '../../shop/messages/shop-messages.ts'
+import { getShopMessages } from '#shop/messages/shop-messages.ts'
 
 /**
  * The hours in lines: 'Every day from 12 noon to 4 am', or one for days in a row with the same

@@ -1,5 +1,5 @@
-import { isolateLtr, isolateName } from '../../i18n/isolate.ts'
-import { plural } from '../../i18n/plural.ts'
+import { isolateLtr, isolateName } from '#i18n/isolate.ts'
+import { plural } from '#i18n/plural.ts'
 import type { PageMessages } from './page.en.ts'
 
 const orderCard = { title: 'تفاصيل طلبك' }

@@ -1,5 +1,5 @@
-import type { Page } from '../../core/routes.ts'
-import { plural } from '../../i18n/plural.ts'
+import type { Page } from '#core/routes.ts'
+import { plural } from '#i18n/plural.ts'
 
 /** Title and description of a page in its `<head>`. */
 interface PageHead {

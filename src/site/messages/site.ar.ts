@@ -1,4 +1,4 @@
-import { plural } from '../../i18n/plural.ts'
+import { plural } from '#i18n/plural.ts'
 import type { SiteMessages } from './site.en.ts'
 
 export const siteAr: SiteMessages = {

@@ -1,4 +1,4 @@
-import { plural } from '../../i18n/plural.ts'
+import { plural } from '#i18n/plural.ts'
 
 /** English messages of navigation, offer and carousels. `site.ar.ts` must have the same shape. */
 export const siteEn = {

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
-import { safeLocalStorage, safeSessionStorage } from '../../browser/safe-storage.ts'
-import { LOCAL_KEYS, SESSION_KEYS } from '../../browser/storage-keys.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { safeLocalStorage, safeSessionStorage } from '#browser/safe-storage.ts'
+import { LOCAL_KEYS, SESSION_KEYS } from '#browser/storage-keys.ts'
+import { Icon } from '#ui/Icon.tsx'
 import styles from './ForgetButton.module.css'
 
 interface ForgetButtonProps {

@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { restaurant } from '../../../restaurant.config.ts'
-import { HOME_MENU, OPEN, PageTop } from '../../../tests/browser-mode/home-page.tsx'
-import { renderPage } from '../../../tests/browser-mode/render-page.tsx'
-import { publishLive } from '../../../tests/browser-mode/serve-live.ts'
-import { LANGUAGES } from '../../core/text/language.ts'
+import { HOME_MENU, OPEN, PageTop } from '#tests/browser-mode/home-page.tsx'
+import { renderPage } from '#tests/browser-mode/render-page.tsx'
+import { publishLive } from '#tests/browser-mode/serve-live.ts'
+import { LANGUAGES } from '#core/text/language.ts'
 import { PrivacyNotice } from './PrivacyNotice.tsx'
 
 afterEach(() => {

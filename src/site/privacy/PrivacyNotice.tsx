@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { Language } from '../../core/text/language.ts'
-import { toPhoneUrl } from '../../shop/domain/phone-url.ts'
-import type { RestaurantConfig } from '../../shop/domain/restaurant.ts'
+import type { Language } from '#core/text/language.ts'
+import { toPhoneUrl } from '#shop/domain/phone-url.ts'
+import type { RestaurantConfig } from '#shop/domain/restaurant.ts'
 import { getPageMessages } from '../messages/page-messages.ts'
-import { Figure } from '../../ui/Figure.tsx'
+import { Figure } from '#ui/Figure.tsx'
 import styles from './PrivacyNotice.module.css'
 
 interface PrivacyNoticeProps {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { parseWeekLine, toWeeklyHours } from '../../shop/domain/weekly-hours.ts'
-import { isOpenAt } from '../../shop/domain/client-schedule.ts'
-import { toOpeningPlan } from '../../shop/domain/opening-plan.ts'
-import type { Pause } from '../../shop/domain/shop-settings.ts'
+import { parseWeekLine, toWeeklyHours } from '#shop/domain/weekly-hours.ts'
+import { isOpenAt } from '#shop/domain/client-schedule.ts'
+import { toOpeningPlan } from '#shop/domain/opening-plan.ts'
+import type { Pause } from '#shop/domain/shop-settings.ts'
 import { formatOpeningHours } from '../messages/format-opening-hours.ts'
 import { toClientSchedule } from './to-client-schedule.ts'
 

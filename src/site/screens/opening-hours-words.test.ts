@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { parseHours, type WrittenDay, type WrittenHours } from '../../shop/domain/opening-plan.fixtures.ts'
-import { toOpeningPlan } from '../../shop/domain/opening-plan.ts'
-import type { Language } from '../../core/text/language.ts'
+import { parseHours, type WrittenDay, type WrittenHours } from '#shop/domain/opening-plan.fixtures.ts'
+import { toOpeningPlan } from '#shop/domain/opening-plan.ts'
+import type { Language } from '#core/text/language.ts'
 import { toClientSchedule } from './to-client-schedule.ts'
 import { formatNoScriptHours, formatOpeningHours } from '../messages/format-opening-hours.ts'
 

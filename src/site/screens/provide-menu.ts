@@ -1,7 +1,7 @@
-import { getMenuPath } from '../../core/routes.ts'
-import type { Language } from '../../core/text/language.ts'
-import type { MenuItem } from '../../menu/domain/menu.ts'
-import { isMenuKept, keepMenu } from '../../menu/state/menu-store.ts'
+import { getMenuPath } from '#core/routes.ts'
+import type { Language } from '#core/text/language.ts'
+import type { MenuItem } from '#menu/domain/menu.ts'
+import { isMenuKept, keepMenu } from '#menu/state/menu-store.ts'
 import { toClientMenu } from './to-client-menu.ts'
 
 interface Published {

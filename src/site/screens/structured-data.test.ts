@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { restaurant } from '../../../restaurant.config.ts'
-import { createBestSeller, createItem, createOwnItem } from '../../menu/domain/menu.fixtures.ts'
-import type { MenuItem } from '../../menu/domain/menu.ts'
-import { toFils } from '../../core/money.ts'
-import { parseHours } from '../../shop/domain/opening-plan.fixtures.ts'
-import { toOpeningPlan, type OwnerHours } from '../../shop/domain/opening-plan.ts'
+import { createBestSeller, createItem, createOwnItem } from '#menu/domain/menu.fixtures.ts'
+import type { MenuItem } from '#menu/domain/menu.ts'
+import { toFils } from '#core/money.ts'
+import { parseHours } from '#shop/domain/opening-plan.fixtures.ts'
+import { toOpeningPlan, type OwnerHours } from '#shop/domain/opening-plan.ts'
 import { renderStructuredData } from './structured-data.ts'
 
 const dish = createItem('fries-small', {

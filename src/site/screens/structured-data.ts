@@ -1,21 +1,15 @@
 import { words } from '../../../restaurant.config.ts'
-import { isSoldOut } from '../../menu/domain/availability.ts'
-import type { DishLabel } from '../../menu/domain/dietary-info.ts'
-import { groupByCategory } from '../../menu/domain/menu-filters.ts'
-import { toLocalText, type Language } from '../../core/text/language.ts'
-import {
-  getEffectivePrice,
-  isDiscounted,
-  isOrderable,
-  type MenuItem,
-  type OrderableItem,
-} from '../../menu/domain/menu.ts'
-import { formatAmount } from '../../core/money.ts'
-import { DAY_MINUTES, formatClock, type Instant, type MinuteOfDay } from '../../core/time/dubai-time.ts'
-import { getPath } from '../../core/routes.ts'
-import { getDayHours, listSpecialDays, toDate, type OpeningPlan } from '../../shop/domain/opening-plan.ts'
-import type { DaySpan } from '../../shop/domain/weekly-hours.ts'
-import { getCategoryName } from '../../menu/messages/get-category-name.ts'
+import { isSoldOut } from '#menu/domain/availability.ts'
+import type { DishLabel } from '#menu/domain/dietary-info.ts'
+import { groupByCategory } from '#menu/domain/menu-filters.ts'
+import { toLocalText, type Language } from '#core/text/language.ts'
+import { getEffectivePrice, isDiscounted, isOrderable, type MenuItem, type OrderableItem } from '#menu/domain/menu.ts'
+import { formatAmount } from '#core/money.ts'
+import { DAY_MINUTES, formatClock, type Instant, type MinuteOfDay } from '#core/time/dubai-time.ts'
+import { getPath } from '#core/routes.ts'
+import { getDayHours, listSpecialDays, toDate, type OpeningPlan } from '#shop/domain/opening-plan.ts'
+import type { DaySpan } from '#shop/domain/weekly-hours.ts'
+import { getCategoryName } from '#menu/messages/get-category-name.ts'
 import type { PageData } from './page-data.ts'
 
 interface StructuredDataInput extends Pick<PageData, 'restaurant' | 'hours' | 'now' | 'offerLastDay'> {

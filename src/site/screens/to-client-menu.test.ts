@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createItem } from '../../menu/domain/menu.fixtures.ts'
+import { createItem } from '#menu/domain/menu.fixtures.ts'
 import { toClientMenu } from './to-client-menu.ts'
 
 test.each([

@@ -1,6 +1,6 @@
-import type { Bilingual, Language } from '../../core/text/language.ts'
-import type { MenuItem } from '../../menu/domain/menu.ts'
-import { dietaryInfoMessages } from '../../menu/messages/dietary-info-messages.ts'
+import type { Bilingual, Language } from '#core/text/language.ts'
+import type { MenuItem } from '#menu/domain/menu.ts'
+import { dietaryInfoMessages } from '#menu/messages/dietary-info-messages.ts'
 
 /**
  * Returns the menu for a page in one language, at half the size: both names, which the stored

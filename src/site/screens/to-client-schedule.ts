@@ -1,6 +1,6 @@
-import { listClosures, type Closure } from '../../shop/domain/closures.ts'
-import { listDeliveryGaps, type DeliveryGap } from '../../shop/domain/delivery-hours.ts'
-import { toLocalText, type Bilingual, type Language } from '../../core/text/language.ts'
+import { listClosures, type Closure } from '#shop/domain/closures.ts'
+import { listDeliveryGaps, type DeliveryGap } from '#shop/domain/delivery-hours.ts'
+import { toLocalText, type Bilingual, type Language } from '#core/text/language.ts'
 import {
   DAY_MINUTES,
   getDubaiDay,
@@ -8,21 +8,21 @@ import {
   type EpochMinute,
   type Instant,
   toInstant,
-} from '../../core/time/dubai-time.ts'
+} from '#core/time/dubai-time.ts'
 import {
   formatHoursBefore,
   getPausedUntil,
   listOpenSpans,
   type OpeningPlan,
   type TimeSpan,
-} from '../../shop/domain/opening-plan.ts'
-import type { ClosedReason, MethodPause, ClientSchedule } from '../../shop/domain/client-schedule.ts'
-import type { Pause } from '../../shop/domain/shop-settings.ts'
-import { joinSentences } from '../../shop/messages/format-closed-notice.ts'
-import { formatTimeOfDay } from '../../i18n/format-clock-time.ts'
-import { formatDate } from '../../i18n/format-date.ts'
-import { formatWeekday } from '../../i18n/format-weekday.ts'
-import { isolateName } from '../../i18n/isolate.ts'
+} from '#shop/domain/opening-plan.ts'
+import type { ClosedReason, MethodPause, ClientSchedule } from '#shop/domain/client-schedule.ts'
+import type { Pause } from '#shop/domain/shop-settings.ts'
+import { joinSentences } from '#shop/messages/format-closed-notice.ts'
+import { formatTimeOfDay } from '#i18n/format-clock-time.ts'
+import { formatDate } from '#i18n/format-date.ts'
+import { formatWeekday } from '#i18n/format-weekday.ts'
+import { isolateName } from '#i18n/isolate.ts'
 import { getPageMessages } from '../messages/page-messages.ts'
 
 const HALF_DAY_MS = 12 * 60 * 60 * 1000

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { toFils } from '../../core/money.ts'
-import { createArea } from '../../shop/domain/delivery-area.fixtures.ts'
-import { EMPTY_SHOP_SETTINGS } from '../../shop/domain/shop-settings.ts'
+import { toFils } from '#core/money.ts'
+import { createArea } from '#shop/domain/delivery-area.fixtures.ts'
+import { EMPTY_SHOP_SETTINGS } from '#shop/domain/shop-settings.ts'
 import { toOrderOptions } from './to-order-options.ts'
 
 const NOW = Date.parse('2027-02-10T17:00:00+04:00')

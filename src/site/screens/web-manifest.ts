@@ -1,6 +1,6 @@
 import { appColours, restaurant, words } from '../../../restaurant.config.ts'
-import { getDirection, type Language } from '../../core/text/language.ts'
-import { getPath } from '../../core/routes.ts'
+import { getDirection, type Language } from '#core/text/language.ts'
+import { getPath } from '#core/routes.ts'
 
 export function renderWebManifest(language: Language): Response {
   const manifest = {

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { RenderResult } from 'vitest-browser-react'
-import { setMotion } from '../../../tests/browser-mode/motion.ts'
-import { renderPage } from '../../../tests/browser-mode/render-page.tsx'
-import { SECTIONS } from '../../core/routes.ts'
+import { setMotion } from '#tests/browser-mode/motion.ts'
+import { renderPage } from '#tests/browser-mode/render-page.tsx'
+import { SECTIONS } from '#core/routes.ts'
 import { SiteHeader } from '../frame/SiteHeader.tsx'
 
 const SECTION_HEIGHT = 1500

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
-import { onHydrated } from '../../browser/on-hydrated.ts'
-import { getScrollBehavior } from '../../browser/reduced-motion.ts'
-import { safeSessionStorage } from '../../browser/safe-storage.ts'
-import { SESSION_KEYS } from '../../browser/storage-keys.ts'
-import { SECTIONS, type Section } from '../../core/routes.ts'
-import { ANCHOR_DELAY_MS, SECTION_MARGIN_PX } from '../../core/specification.ts'
+import { onHydrated } from '#browser/on-hydrated.ts'
+import { getScrollBehavior } from '#browser/reduced-motion.ts'
+import { safeSessionStorage } from '#browser/safe-storage.ts'
+import { SESSION_KEYS } from '#browser/storage-keys.ts'
+import { SECTIONS, type Section } from '#core/routes.ts'
+import { ANCHOR_DELAY_MS, SECTION_MARGIN_PX } from '#core/specification.ts'
 
 export function useIsScrolledBeyond(px: number): boolean {
   return useSyncExternalStore(

@@ -1,5 +1,5 @@
-import { foldLetters } from '../../../core/text/fold-letters.ts'
-import { toLatinDigits } from '../../../core/text/text.ts'
+import { foldLetters } from '#core/text/fold-letters.ts'
+import { toLatinDigits } from '#core/text/text.ts'
 
 /** Letters of Persian, Urdu and Kurdish keyboards, as Arabic menus write their sounds. */
 const SAME_LETTERS: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../../core/text/language.ts'
+import type { Bilingual } from '#core/text/language.ts'
 import type { MenuItem } from '../menu.ts'
 import { foldForSearch } from './fold-for-search.ts'
 import { listStems } from './word-forms.ts'

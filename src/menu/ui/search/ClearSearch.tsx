@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react'
 import { useSearchMessages } from '../../messages/search-messages.ts'
 import { setSearchText } from '../../state/menu-search.ts'
-import { Icon } from '../../../ui/Icon.tsx'
+import { Icon } from '#ui/Icon.tsx'
 import styles from './ClearSearch.module.css'
 
 /** Empties the search field, which keeps the focus. */

@@ -1,6 +1,6 @@
-import { LANGUAGES, type Language } from '../../../core/text/language.ts'
-import { parseRecord } from '../../../core/text/parse-record.ts'
-import type { TicketLanguage } from '../../../shop/domain/restaurant.ts'
+import { LANGUAGES, type Language } from '#core/text/language.ts'
+import { parseRecord } from '#core/text/parse-record.ts'
+import type { TicketLanguage } from '#shop/domain/restaurant.ts'
 
 /** How the kitchen's device shows and prints tickets. */
 export interface KitchenDevice {

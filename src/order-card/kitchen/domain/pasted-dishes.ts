@@ -1,10 +1,10 @@
 /** The items of a pasted message, against the lines of a ticket. */
-import type { Language } from '../../../core/text/language.ts'
-import type { CardLine } from '../../../order/domain/link/resolved-order.ts'
-import { formatName } from '../../../order/domain/message/format-lines.ts'
-import type { OrderMessageStrings } from '../../../order/domain/message/order-message-strings.ts'
+import type { Language } from '#core/text/language.ts'
+import type { CardLine } from '#order/domain/link/resolved-order.ts'
+import { formatName } from '#order/domain/message/format-lines.ts'
+import type { OrderMessageStrings } from '#order/domain/message/order-message-strings.ts'
 import { readLabelled } from './pasted-values.ts'
-import { toMessageLine } from '../../../core/text/text.ts'
+import { toMessageLine } from '#core/text/text.ts'
 
 /** How a line begins that orders an item. */
 export const DISH_START = /^\d{1,4} × /u

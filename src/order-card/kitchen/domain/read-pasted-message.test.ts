@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import type { Language } from '../../../core/text/language.ts'
-import { toFils } from '../../../core/money.ts'
-import { toOrderCardUrl } from '../../../order/domain/link/order-card-url.ts'
-import { LINKED_ORDER, TWO_SANDWICHES, type Ordered } from '../../../order/domain/link/order-link.fixtures.ts'
-import { EMPTY_ORDER_LINK, toLinkLines } from '../../../order/domain/link/order-link.ts'
-import { ARABIC, ENGLISH } from '../../../order/domain/message/order-message.fixtures.ts'
+import type { Language } from '#core/text/language.ts'
+import { toFils } from '#core/money.ts'
+import { toOrderCardUrl } from '#order/domain/link/order-card-url.ts'
+import { LINKED_ORDER, TWO_SANDWICHES, type Ordered } from '#order/domain/link/order-link.fixtures.ts'
+import { EMPTY_ORDER_LINK, toLinkLines } from '#order/domain/link/order-link.ts'
+import { ARABIC, ENGLISH } from '#order/domain/message/order-message.fixtures.ts'
 import { BOTH, COLA, FIELDS, read, READ, SANDWICH, write } from './read-pasted-message.fixtures.ts'
-import type { OptionKey } from '../../../menu/domain/special-requests.ts'
+import type { OptionKey } from '#menu/domain/special-requests.ts'
 
 const WORDS = { ar: ARABIC, en: ENGLISH }
 const createReference = (language: Language, number = 'KR473', replaced: string | null = null) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LANGUAGES } from '../../../core/text/language.ts'
+import { LANGUAGES } from '#core/text/language.ts'
 import { kitchenMessages } from './kitchen-messages.ts'
 
 test.each(LANGUAGES)('the ticket says that it is no invoice, and nothing else of one, in %s [TX06]', (language) => {

@@ -1,4 +1,4 @@
-import type { Language } from '../../../core/text/language.ts'
+import type { Language } from '#core/text/language.ts'
 import { kitchenAr } from './kitchen.ar.ts'
 import { kitchenEn, type KitchenMessages } from './kitchen.en.ts'
 

@@ -1,8 +1,8 @@
 import type { KitchenMessages } from './kitchen.en.ts'
-import { isolateLtr } from '../../../i18n/isolate.ts'
-import { plural } from '../../../i18n/plural.ts'
-import { orderAr } from '../../../order/messages/order.ar.ts'
-import { orderMessageAr } from '../../../order/messages/order-message.ar.ts'
+import { isolateLtr } from '#i18n/isolate.ts'
+import { plural } from '#i18n/plural.ts'
+import { orderAr } from '#order/messages/order.ar.ts'
+import { orderMessageAr } from '#order/messages/order-message.ar.ts'
 import { orderCardAr } from '../../messages/order-card.ar.ts'
 
 /** Arabic messages of the kitchen: the words of a ticket, and those around it. */

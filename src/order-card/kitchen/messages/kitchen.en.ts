@@ -1,6 +1,6 @@
-import { plural } from '../../../i18n/plural.ts'
-import { orderEn } from '../../../order/messages/order.en.ts'
-import { orderMessageEn } from '../../../order/messages/order-message.en.ts'
+import { plural } from '#i18n/plural.ts'
+import { orderEn } from '#order/messages/order.en.ts'
+import { orderMessageEn } from '#order/messages/order-message.en.ts'
 import { orderCardEn } from '../../messages/order-card.en.ts'
 
 /** English messages of the kitchen: the words of a ticket, and those around it. */

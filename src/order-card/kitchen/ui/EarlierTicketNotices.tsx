@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { keepFigures } from '../../../core/text/keep-figures.ts'
-import { formatOrderNumber } from '../../../order/domain/order-number.ts'
+import { keepFigures } from '#core/text/keep-figures.ts'
+import { formatOrderNumber } from '#order/domain/order-number.ts'
 import { useEarlierTickets } from '../state/kitchen-store.ts'
-import { formatOrderTime } from '../../../i18n/format-clock-time.ts'
-import { formatDate } from '../../../i18n/format-date.ts'
+import { formatOrderTime } from '#i18n/format-clock-time.ts'
+import { formatDate } from '#i18n/format-date.ts'
 import { kitchenMessages } from '../messages/kitchen-messages.ts'
-import { useLanguage } from '../../../i18n/language-context.tsx'
-import { useNow } from '../../../shop/state/shop-store.ts'
+import { useLanguage } from '#i18n/language-context.tsx'
+import { useNow } from '#shop/state/shop-store.ts'
 import styles from './KitchenTicket.module.css'
 
 /**

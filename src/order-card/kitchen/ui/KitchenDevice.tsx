@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
-import type { TicketLanguage } from '../../../shop/domain/restaurant.ts'
-import type { Language } from '../../../core/text/language.ts'
+import type { TicketLanguage } from '#shop/domain/restaurant.ts'
+import type { Language } from '#core/text/language.ts'
 import { kitchenMessages } from '../messages/kitchen-messages.ts'
 import { forgetKitchenDevice, setKitchenDevice, useKitchenDevice } from '../state/kitchen-store.ts'
 import styles from './KitchenDevice.module.css'

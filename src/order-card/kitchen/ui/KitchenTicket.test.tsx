@@ -1,13 +1,13 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { RenderResult } from 'vitest-browser-react'
-import { CardPage, createPayload, openCard, setHash } from '../../../../tests/browser-mode/order-card-page.tsx'
-import { BOTH, writeMessage } from '../../../../tests/browser-mode/order-text.ts'
-import { reloadPage } from '../../../../tests/browser-mode/render-page.tsx'
-import { CHECKOUT_MENU } from '../../../../tests/browser-mode/checkout-menu.ts'
-import { createOwnItem } from '../../../menu/domain/menu.fixtures.ts'
+import { CardPage, createPayload, openCard, setHash } from '#tests/browser-mode/order-card-page.tsx'
+import { BOTH, writeMessage } from '#tests/browser-mode/order-text.ts'
+import { reloadPage } from '#tests/browser-mode/render-page.tsx'
+import { CHECKOUT_MENU } from '#tests/browser-mode/checkout-menu.ts'
+import { createOwnItem } from '#menu/domain/menu.fixtures.ts'
 import type { KitchenDevice } from '../domain/kitchen-device.ts'
-import { LINKED_ORDER, ONE_COLA, TWO_SANDWICHES } from '../../../order/domain/link/order-link.fixtures.ts'
-import type { OrderLink } from '../../../order/domain/link/order-link.ts'
+import { LINKED_ORDER, ONE_COLA, TWO_SANDWICHES } from '#order/domain/link/order-link.fixtures.ts'
+import type { OrderLink } from '#order/domain/link/order-link.ts'
 
 const KITCHEN: KitchenDevice = { language: 'both', paper: 80, print: false }
 

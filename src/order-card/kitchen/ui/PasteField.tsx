@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 import type { PastedMessage } from '../domain/read-pasted-message.ts'
 import type { KitchenMessages } from '../messages/kitchen.en.ts'
 import { kitchenMessages } from '../messages/kitchen-messages.ts'
-import { useLanguage } from '../../../i18n/language-context.tsx'
+import { useLanguage } from '#i18n/language-context.tsx'
 import styles from './PasteField.module.css'
 
 interface PasteFieldProps {

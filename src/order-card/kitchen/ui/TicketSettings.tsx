@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react'
-import { keepFigures } from '../../../core/text/keep-figures.ts'
+import { keepFigures } from '#core/text/keep-figures.ts'
 import { PAPER_WIDTHS, TICKET_LANGUAGES, type KitchenDevice } from '../domain/kitchen-device.ts'
 import { kitchenMessages } from '../messages/kitchen-messages.ts'
-import { useLanguage } from '../../../i18n/language-context.tsx'
+import { useLanguage } from '#i18n/language-context.tsx'
 import { setKitchenDevice } from '../state/kitchen-store.ts'
 import styles from './TicketSettings.module.css'
 

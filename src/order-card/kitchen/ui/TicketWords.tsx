@@ -1,6 +1,6 @@
 import { Fragment, useContext, type ReactNode } from 'react'
-import { keepFigures } from '../../../core/text/keep-figures.ts'
-import { getDirection, type Language } from '../../../core/text/language.ts'
+import { keepFigures } from '#core/text/keep-figures.ts'
+import { getDirection, type Language } from '#core/text/language.ts'
 import type { KitchenMessages } from '../messages/kitchen.en.ts'
 import { kitchenMessages } from '../messages/kitchen-messages.ts'
 import styles from './Ticket.module.css'

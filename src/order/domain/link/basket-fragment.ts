@@ -6,8 +6,8 @@ import { BASKET_PREFIX, isBasketFragment } from './is-basket-fragment.ts'
 import { countCardDishes, resolveOrder } from './resolved-order.ts'
 import { toOrderCardUrl } from './order-card-url.ts'
 import { EMPTY_ORDER_LINK, toLinkLines, type LinkLine } from './order-link.ts'
-import type { Language } from '../../../core/text/language.ts'
-import type { MenuIndex } from '../../../menu/domain/menu-index.ts'
+import type { Language } from '#core/text/language.ts'
+import type { MenuIndex } from '#menu/domain/menu-index.ts'
 
 /** Writes a basket as the fragment of an address, with nothing of the form and no names; '' for an empty one. */
 export function toBasketFragment(lines: readonly LineContent[]): string {

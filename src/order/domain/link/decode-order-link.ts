@@ -1,6 +1,6 @@
 import { requestIds } from '../../../../restaurant/menu.ts'
-import { decodeInteger, readSymbols, splitEvery } from '../../../core/text/base32.ts'
-import { toFils } from '../../../core/money.ts'
+import { decodeInteger, readSymbols, splitEvery } from '#core/text/base32.ts'
+import { toFils } from '#core/money.ts'
 import {
   CHECK_LENGTH,
   CODE_LENGTH,
@@ -18,7 +18,7 @@ import {
 import { decodePeople } from './decode-people.ts'
 import type { LinkLine, LinkNotes, LinkedOrder, OrderLink } from './order-link.ts'
 import { decodeReference } from '../order-number.ts'
-import { MAX_QUANTITY, MAX_REVISION } from '../../../core/specification.ts'
+import { MAX_QUANTITY, MAX_REVISION } from '#core/specification.ts'
 
 const MIN_LENGTH = 6
 const MAX_LENGTH = 4096

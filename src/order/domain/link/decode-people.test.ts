@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { encodeBytes, encodeInteger } from '../../../core/text/base32.ts'
+import { encodeBytes, encodeInteger } from '#core/text/base32.ts'
 import { decodeOrderLink } from './decode-order-link.ts'
 import { createCheck } from './order-link-format.ts'
 import { EMPTY_ORDER_LINK, toLinkCode } from './order-link.ts'

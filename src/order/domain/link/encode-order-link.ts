@@ -1,5 +1,5 @@
 import { requestIds } from '../../../../restaurant/menu.ts'
-import { encodeInteger } from '../../../core/text/base32.ts'
+import { encodeInteger } from '#core/text/base32.ts'
 import {
   CODE_LENGTH,
   createCheck,

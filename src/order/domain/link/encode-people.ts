@@ -1,4 +1,4 @@
-import { encodeBytes, encodeInteger } from '../../../core/text/base32.ts'
+import { encodeBytes, encodeInteger } from '#core/text/base32.ts'
 import { groupByPerson, type PersonalLine } from '../people.ts'
 import { NUMBER_LENGTH } from './order-link-format.ts'
 

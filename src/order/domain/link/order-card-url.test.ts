@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getPublicOrigin, toOrderCardUrl } from './order-card-url.ts'
 import { EMPTY_ORDER_LINK, toLinkLines } from './order-link.ts'
-import { toWhatsAppUrl } from '../../../shop/domain/whatsapp-url.ts'
+import { toWhatsAppUrl } from '#shop/domain/whatsapp-url.ts'
 
 const SITE = 'https://lahab.example'
 const PAGE = 'https://proxy.example:8443'

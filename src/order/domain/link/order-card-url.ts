@@ -1,7 +1,7 @@
 import { encodeOrderLink } from './encode-order-link.ts'
 import type { OrderLink } from './order-link.ts'
-import type { Language } from '../../../core/text/language.ts'
-import { getPath } from '../../../core/routes.ts'
+import type { Language } from '#core/text/language.ts'
+import { getPath } from '#core/routes.ts'
 
 /** Names that only this device or this network has, so that a link with them leads nowhere else. */
 const LOCAL_HOST = /^(?:localhost|127\.[\d.]+|0\.0\.0\.0|\[::1?\])$/

@@ -3,9 +3,9 @@
  * order of the requests in restaurant/menu.ts, not a length. A ninth request takes a version 2. A new
  * fact is a section of a new type, which earlier releases skip.
  */
-import { encodeInteger } from '../../../core/text/base32.ts'
-import { hashText } from '../../../core/text/hash-text.ts'
-import type { ReceiveMethod } from '../../../shop/domain/receive-method.ts'
+import { encodeInteger } from '#core/text/base32.ts'
+import { hashText } from '#core/text/hash-text.ts'
+import type { ReceiveMethod } from '#shop/domain/receive-method.ts'
 import type { LinkNotes } from './order-link.ts'
 
 export const VERSION = '1'

@@ -1,7 +1,7 @@
 /** An order, for the tests of order links and of what is read of them. */
-import { toFils } from '../../../core/money.ts'
+import { toFils } from '#core/money.ts'
 import type { LinkedOrder } from './order-link.ts'
-import type { OptionKey } from '../../../menu/domain/special-requests.ts'
+import type { OptionKey } from '#menu/domain/special-requests.ts'
 
 export interface Ordered {
   readonly itemId: string

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { decodeInteger, encodeInteger } from '../../../core/text/base32.ts'
+import { decodeInteger, encodeInteger } from '#core/text/base32.ts'
 import { decodeOrderLink } from './decode-order-link.ts'
 import { encodeOrderLink } from './encode-order-link.ts'
-import { hashText } from '../../../core/text/hash-text.ts'
-import { toFils } from '../../../core/money.ts'
+import { hashText } from '#core/text/hash-text.ts'
+import { toFils } from '#core/money.ts'
 import { EMPTY_ORDER_LINK as EMPTY, toLinkCode, type LinkLine, type LinkedOrder, type OrderLink } from './order-link.ts'
 import { decodeReference } from '../order-number.ts'
 import { burgerRequests, shawarmaRequests } from '../../../../restaurant/menu.ts'
-import type { OptionKey } from '../../../menu/domain/special-requests.ts'
+import type { OptionKey } from '#menu/domain/special-requests.ts'
 
 function createLine(itemId: string, quantity: number, ...requests: readonly OptionKey[]): LinkLine {
   return { code: toLinkCode(itemId), quantity, requests }

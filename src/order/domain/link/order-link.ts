@@ -1,9 +1,9 @@
 import type { LineContent } from '../basket.ts'
-import { hashText } from '../../../core/text/hash-text.ts'
-import type { Fils } from '../../../core/money.ts'
-import type { ReceiveMethod } from '../../../shop/domain/receive-method.ts'
-import { MAX_EXTRAS } from '../../../menu/domain/extras.ts'
-import type { OptionKey } from '../../../menu/domain/special-requests.ts'
+import { hashText } from '#core/text/hash-text.ts'
+import type { Fils } from '#core/money.ts'
+import type { ReceiveMethod } from '#shop/domain/receive-method.ts'
+import { MAX_EXTRAS } from '#menu/domain/extras.ts'
+import type { OptionKey } from '#menu/domain/special-requests.ts'
 
 /** What a link can say of an order, and nothing personal: it may be forwarded to anybody. */
 export interface OrderLink {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { createBestSeller, createExtra, createItem } from '../../../menu/domain/menu.fixtures.ts'
-import { toFils } from '../../../core/money.ts'
+import { createBestSeller, createExtra, createItem } from '#menu/domain/menu.fixtures.ts'
+import { toFils } from '#core/money.ts'
 import { resolveOrder } from './resolved-order.ts'
 import { toLinkCode, type LinkLine } from './order-link.ts'
-import { createMenuIndex } from '../../../menu/domain/menu-index.ts'
+import { createMenuIndex } from '#menu/domain/menu-index.ts'
 
 const BURGER = createItem('burger', { price: toFils(2600), category: 'Beef Burgers' })
 const COLA = createBestSeller('cola', 500, { category: 'Beverages' })

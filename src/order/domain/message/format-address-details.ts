@@ -1,5 +1,5 @@
-import type { Language } from '../../../core/text/language.ts'
-import { toMessageLine } from '../../../core/text/text.ts'
+import type { Language } from '#core/text/language.ts'
+import { toMessageLine } from '#core/text/text.ts'
 import { readMakani, truncateAddressDetail, type AddressDetails } from '../address-details.ts'
 import type { DeliveryLocation } from '../delivery-location.ts'
 import { toMapUrl } from '../map-url.ts'

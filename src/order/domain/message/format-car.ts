@@ -1,4 +1,4 @@
-import { isolate } from '../../../core/text/bidi.ts'
+import { isolate } from '#core/text/bidi.ts'
 import { listCarTexts, type PickupCar } from '../pickup-car.ts'
 import type { OrderMessageStrings } from './order-message-strings.ts'
 

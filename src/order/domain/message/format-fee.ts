@@ -1,4 +1,4 @@
-import { formatAed } from '../../../core/money.ts'
+import { formatAed } from '#core/money.ts'
 import type { DeliveryFee } from '../chosen-area.ts'
 import type { OrderMessageStrings } from './order-message-strings.ts'
 

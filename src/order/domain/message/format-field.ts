@@ -1,5 +1,5 @@
-import { hasOppositeDirection, isolate } from '../../../core/text/bidi.ts'
-import type { Language } from '../../../core/text/language.ts'
+import { hasOppositeDirection, isolate } from '#core/text/bidi.ts'
+import type { Language } from '#core/text/language.ts'
 
 /** A labelled line of the customer's own text, as a list: empty when nothing is left of the text. */
 export function formatField(label: string, text: string, language: Language): readonly string[] {

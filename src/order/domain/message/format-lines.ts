@@ -1,12 +1,12 @@
-import { getFirstLetterDirection, isolate, getDirectionMark, hasOppositeDirection } from '../../../core/text/bidi.ts'
-import { getDirection, toLocalText, type Language } from '../../../core/text/language.ts'
-import type { Extra } from '../../../menu/domain/extras.ts'
-import type { MenuItem } from '../../../menu/domain/menu.ts'
-import { formatAed } from '../../../core/money.ts'
+import { getFirstLetterDirection, isolate, getDirectionMark, hasOppositeDirection } from '#core/text/bidi.ts'
+import { getDirection, toLocalText, type Language } from '#core/text/language.ts'
+import type { Extra } from '#menu/domain/extras.ts'
+import type { MenuItem } from '#menu/domain/menu.ts'
+import { formatAed } from '#core/money.ts'
 import type { OrderMessageStrings } from './order-message-strings.ts'
 import type { PricedLine } from '../priced-basket.ts'
-import { MESSAGE_NAME_MAX_CHARACTERS } from '../../../core/specification.ts'
-import { truncateWithEllipsis, toMessageLine } from '../../../core/text/text.ts'
+import { MESSAGE_NAME_MAX_CHARACTERS } from '#core/specification.ts'
+import { truncateWithEllipsis, toMessageLine } from '#core/text/text.ts'
 
 /**
  * Returns an item on lines of its own: name, amount of the whole line, unit price above one piece,

@@ -1,6 +1,6 @@
 import { toAddressDetails } from '../address-details.ts'
 import { OTHER_AREA } from '../chosen-area.ts'
-import { hashText } from '../../../core/text/hash-text.ts'
+import { hashText } from '#core/text/hash-text.ts'
 import { listCarTexts } from '../pickup-car.ts'
 import type { Order } from './order-message.ts'
 

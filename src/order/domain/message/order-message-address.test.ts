@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createArea } from '../../../shop/domain/delivery-area.fixtures.ts'
+import { createArea } from '#shop/domain/delivery-area.fixtures.ts'
 import { hashOrder } from './hash-order.ts'
 import { arabic, english, ENGLISH_ORDER, withAmounts } from './order-message.fixtures.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createExtra } from '../../../menu/domain/menu.fixtures.ts'
+import { createExtra } from '#menu/domain/menu.fixtures.ts'
 import { hashOrder } from './hash-order.ts'
 import {
   arabic,

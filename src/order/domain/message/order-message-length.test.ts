@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fitsWhatsAppUrl } from '../../../shop/domain/whatsapp-url.ts'
+import { fitsWhatsAppUrl } from '#shop/domain/whatsapp-url.ts'
 import {
   arabic,
   ARABIC_COLA,
@@ -10,7 +10,7 @@ import {
   english,
   ENGLISH_ORDER,
 } from './order-message.fixtures.ts'
-import { countCodePoints } from '../../../core/text/text.ts'
+import { countCodePoints } from '#core/text/text.ts'
 
 describe('long orders', () => {
   test('go from full to compact above 1,600 characters [MSG-5] [D12]', () => {

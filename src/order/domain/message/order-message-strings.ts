@@ -1,4 +1,4 @@
-import type { OptionKey } from '../../../menu/domain/special-requests.ts'
+import type { OptionKey } from '#menu/domain/special-requests.ts'
 
 /**
  * The words of the order message in one language. Amounts come in ready made ('AED 36.00'). In

@@ -1,15 +1,15 @@
 /** An order, and its message in the strings that customers send. */
 import { orderMessageAr } from '../../messages/order-message.ar.ts'
 import { orderMessageEn } from '../../messages/order-message.en.ts'
-import type { Language, LocalText } from '../../../core/text/language.ts'
-import { createItem } from '../../../menu/domain/menu.fixtures.ts'
-import type { Extra } from '../../../menu/domain/extras.ts'
-import { toFils, type Fils } from '../../../core/money.ts'
+import type { Language, LocalText } from '#core/text/language.ts'
+import { createItem } from '#menu/domain/menu.fixtures.ts'
+import type { Extra } from '#menu/domain/extras.ts'
+import { toFils, type Fils } from '#core/money.ts'
 import { toOrderMessage, type Order, type OrderMessage } from './order-message.ts'
 import { priceBasket } from '../priced-basket.ts'
 import { priceOrder } from '../priced-order.ts'
-import { createMenuIndex } from '../../../menu/domain/menu-index.ts'
-import type { OptionKey } from '../../../menu/domain/special-requests.ts'
+import { createMenuIndex } from '#menu/domain/menu-index.ts'
+import type { OptionKey } from '#menu/domain/special-requests.ts'
 
 export const ENGLISH = orderMessageEn
 export const ARABIC = orderMessageAr

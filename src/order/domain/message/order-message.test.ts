@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { toWhatsAppUrl } from '../../../shop/domain/whatsapp-url.ts'
-import { toFils } from '../../../core/money.ts'
-import { countCodePoints } from '../../../core/text/text.ts'
+import { toWhatsAppUrl } from '#shop/domain/whatsapp-url.ts'
+import { toFils } from '#core/money.ts'
+import { countCodePoints } from '#core/text/text.ts'
 import { hashOrder } from './hash-order.ts'
 import { toBasketMessage, toGreetingMessage, type Order } from './order-message.ts'
 import {

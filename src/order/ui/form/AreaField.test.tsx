@@ -12,16 +12,16 @@ import {
   readSummary,
   reloadCheckout,
   renderCheckout,
-} from '../../../../tests/browser-mode/checkout-page.tsx'
+} from '#tests/browser-mode/checkout-page.tsx'
 import { OTHER_AREA } from '../../domain/chosen-area.ts'
 import { decodeOrderLink } from '../../domain/link/decode-order-link.ts'
-import { createArea } from '../../../shop/domain/delivery-area.fixtures.ts'
-import { keepFigures } from '../../../core/text/keep-figures.ts'
-import { toFils } from '../../../core/money.ts'
+import { createArea } from '#shop/domain/delivery-area.fixtures.ts'
+import { keepFigures } from '#core/text/keep-figures.ts'
+import { toFils } from '#core/money.ts'
 import { toLinkCode, type OrderLink } from '../../domain/link/order-link.ts'
 import type { OrderOptions } from '../../domain/order-options.ts'
 import { changeItemQuantity } from '../../state/basket-actions.ts'
-import { saveForLanguageSwitch } from '../../../site/state/language-switch.ts'
+import { saveForLanguageSwitch } from '#site/state/language-switch.ts'
 import { setOrderOptions } from '../../state/order-options-store.ts'
 import { setAddress, setArea, setFirstName } from '../../state/form-actions.ts'
 

@@ -10,9 +10,9 @@ import {
   reloadCheckout,
   renderCheckout,
   storedHandOff,
-} from '../../../../tests/browser-mode/checkout-page.tsx'
-import { recordFollowedLinks } from '../../../../tests/browser-mode/followed-links.ts'
-import { saveParts } from '../../../browser/language-switch-parts.ts'
+} from '#tests/browser-mode/checkout-page.tsx'
+import { recordFollowedLinks } from '#tests/browser-mode/followed-links.ts'
+import { saveParts } from '#browser/language-switch-parts.ts'
 import { setFirstName, setMethod } from '../../state/form-actions.ts'
 import { setOrderOptions } from '../../state/order-options-store.ts'
 

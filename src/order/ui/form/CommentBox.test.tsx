@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { RenderResult } from 'vitest-browser-react'
 import { userEvent, type Locator } from 'vitest/browser'
-import { reloadCheckout, renderCheckout } from '../../../../tests/browser-mode/checkout-page.tsx'
+import { reloadCheckout, renderCheckout } from '#tests/browser-mode/checkout-page.tsx'
 const FULL = '150/150: that’s the limit'
 
 function getComment(screen: RenderResult): Locator {

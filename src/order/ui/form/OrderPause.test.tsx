@@ -7,11 +7,11 @@ import {
   getWhatsAppLink,
   readMessage,
   renderCheckout,
-} from '../../../../tests/browser-mode/checkout-page.tsx'
-import { dubaiTime } from '../../../../tests/browser-mode/home-page.tsx'
-import type { ClientSchedule } from '../../../shop/domain/client-schedule.ts'
+} from '#tests/browser-mode/checkout-page.tsx'
+import { dubaiTime } from '#tests/browser-mode/home-page.tsx'
+import type { ClientSchedule } from '#shop/domain/client-schedule.ts'
 import { setFirstName } from '../../state/form-actions.ts'
-import { setShopSchedule } from '../../../shop/state/shop-store.ts'
+import { setShopSchedule } from '#shop/state/shop-store.ts'
 
 const ALWAYS = { from: 0, until: 1440, opens: '4 am', closes: '4 am', closed: '' }
 const OPEN: ClientSchedule = { open: [ALWAYS] }

@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { RenderResult } from 'vitest-browser-react'
 import { userEvent, type Locator } from 'vitest/browser'
-import {
-  fillDelivery,
-  getMethod,
-  readMessage,
-  readStored,
-  renderCheckout,
-} from '../../../../tests/browser-mode/checkout-page.tsx'
+import { fillDelivery, getMethod, readMessage, readStored, renderCheckout } from '#tests/browser-mode/checkout-page.tsx'
 import type { OrderOptions } from '../../domain/order-options.ts'
 import { changeItemQuantity } from '../../state/basket-actions.ts'
 import { clearCart } from '../../state/clear-order.ts'

@@ -7,9 +7,9 @@ import {
   getWhatsAppLink,
   pressEnter,
   renderCheckout,
-} from '../../../../tests/browser-mode/checkout-page.tsx'
-import { setMotion } from '../../../../tests/browser-mode/motion.ts'
-import { ADDRESS_MAX_CHARACTERS } from '../../../core/specification.ts'
+} from '#tests/browser-mode/checkout-page.tsx'
+import { setMotion } from '#tests/browser-mode/motion.ts'
+import { ADDRESS_MAX_CHARACTERS } from '#core/specification.ts'
 import { setMethod } from '../../state/form-actions.ts'
 
 const REQUIRED = 'This field is required.'

@@ -1,11 +1,11 @@
 import type { ReactNode, SubmitEvent } from 'react'
-import { keepFigures } from '../../../core/text/keep-figures.ts'
-import type { ReceiveMethod } from '../../../shop/domain/receive-method.ts'
-import { getPath } from '../../../core/routes.ts'
-import { ADDRESS_MAX_CHARACTERS, MAX_UNITS, NAME_MAX_CHARACTERS } from '../../../core/specification.ts'
+import { keepFigures } from '#core/text/keep-figures.ts'
+import type { ReceiveMethod } from '#shop/domain/receive-method.ts'
+import { getPath } from '#core/routes.ts'
+import { ADDRESS_MAX_CHARACTERS, MAX_UNITS, NAME_MAX_CHARACTERS } from '#core/specification.ts'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
-import { useLanguage } from '../../../i18n/language-context.tsx'
-import { useMethodPause } from '../../../shop/state/method-pause.ts'
+import { useLanguage } from '#i18n/language-context.tsx'
+import { useMethodPause } from '#shop/state/method-pause.ts'
 import {
   setAddress,
   setFirstName,
@@ -14,12 +14,12 @@ import {
   useFormRejections,
   useOrderForm,
 } from '../../state/form-actions.ts'
-import { Field, FieldError } from '../../../ui/Field.tsx'
+import { Field, FieldError } from '#ui/Field.tsx'
 import { AreaField } from './AreaField.tsx'
 import { AddressHelp } from './AddressHelp.tsx'
 import { CarChoice } from './CarChoice.tsx'
 import { FIELD_IDS } from './field-ids.ts'
-import { Icon } from '../../../ui/Icon.tsx'
+import { Icon } from '#ui/Icon.tsx'
 import { RememberChoice } from './RememberChoice.tsx'
 import { RememberedCard } from './RememberedCard.tsx'
 import { WantedTimeQuestion } from './WantedTimeQuestion.tsx'

@@ -8,9 +8,9 @@ import {
   getWhatsAppLink,
   reloadCheckout,
   renderCheckout,
-} from '../../../../tests/browser-mode/checkout-page.tsx'
-import { recordFollowedLinks } from '../../../../tests/browser-mode/followed-links.ts'
-import { createArea } from '../../../shop/domain/delivery-area.fixtures.ts'
+} from '#tests/browser-mode/checkout-page.tsx'
+import { recordFollowedLinks } from '#tests/browser-mode/followed-links.ts'
+import { createArea } from '#shop/domain/delivery-area.fixtures.ts'
 import { setArea } from '../../state/form-actions.ts'
 
 const REMEMBERED = {

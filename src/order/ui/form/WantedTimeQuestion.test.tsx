@@ -7,10 +7,10 @@ import {
   getWhatsAppLink,
   readMessage,
   renderCheckout,
-} from '../../../../tests/browser-mode/checkout-page.tsx'
+} from '#tests/browser-mode/checkout-page.tsx'
 import { decodeOrderLink } from '../../domain/link/decode-order-link.ts'
 import type { OrderOptions } from '../../domain/order-options.ts'
-import { refreshShopClock } from '../../../shop/state/shop-store.ts'
+import { refreshShopClock } from '#shop/state/shop-store.ts'
 
 const OPTIONS: OrderOptions = {
   later: {

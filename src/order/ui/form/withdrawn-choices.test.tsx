@@ -9,11 +9,11 @@ import {
   readMessage,
   readSummary,
   renderCheckout,
-} from '../../../../tests/browser-mode/checkout-page.tsx'
-import { dubaiTime } from '../../../../tests/browser-mode/home-page.tsx'
-import { recordFollowedLinks } from '../../../../tests/browser-mode/followed-links.ts'
-import { toFils } from '../../../core/money.ts'
-import { createArea } from '../../../shop/domain/delivery-area.fixtures.ts'
+} from '#tests/browser-mode/checkout-page.tsx'
+import { dubaiTime } from '#tests/browser-mode/home-page.tsx'
+import { recordFollowedLinks } from '#tests/browser-mode/followed-links.ts'
+import { toFils } from '#core/money.ts'
+import { createArea } from '#shop/domain/delivery-area.fixtures.ts'
 import { OTHER_AREA } from '../../domain/chosen-area.ts'
 import { EMPTY_ORDER_FORM } from '../../domain/order-form.ts'
 import { isBlocking } from '../../domain/order-problems.ts'

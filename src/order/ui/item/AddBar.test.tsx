@@ -9,12 +9,12 @@ import {
   getDecrease,
   getIncrease,
   HomePage,
-} from '../../../../tests/browser-mode/home-page.tsx'
-import { clickNow, focusOn, pressMouse } from '../../../../tests/browser-mode/press.ts'
-import { MENU_PATH, renderPage } from '../../../../tests/browser-mode/render-page.tsx'
+} from '#tests/browser-mode/home-page.tsx'
+import { clickNow, focusOn, pressMouse } from '#tests/browser-mode/press.ts'
+import { MENU_PATH, renderPage } from '#tests/browser-mode/render-page.tsx'
 import { restaurant } from '../../../../restaurant.config.ts'
-import { createExtra } from '../../../menu/domain/menu.fixtures.ts'
-import { DishSection } from '../../../site/dish/DishSection.tsx'
+import { createExtra } from '#menu/domain/menu.fixtures.ts'
+import { DishSection } from '#site/dish/DishSection.tsx'
 
 const MENU = [{ ...BURGER, extras: [createExtra('cheese', 300, { name: { en: 'Cheese', ar: 'جبنة' } })] }]
 

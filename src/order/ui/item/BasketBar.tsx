@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { formatAed } from '../../../core/money.ts'
-import { getPath } from '../../../core/routes.ts'
-import { useLanguage } from '../../../i18n/language-context.tsx'
-import { useMenuMessages } from '../../../menu/messages/menu-messages.ts'
+import { formatAed } from '#core/money.ts'
+import { getPath } from '#core/routes.ts'
+import { useLanguage } from '#i18n/language-context.tsx'
+import { useMenuMessages } from '#menu/messages/menu-messages.ts'
 import { useBasket } from '../../state/order-store.ts'
-import { Figure } from '../../../ui/Figure.tsx'
-import { Icon } from '../../../ui/Icon.tsx'
+import { Figure } from '#ui/Figure.tsx'
+import { Icon } from '#ui/Icon.tsx'
 import styles from './BasketBar.module.css'
 
 /** Link to checkout with item count and total, fixed to the bottom of a phone's screen. */

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { RenderResult } from 'vitest-browser-react'
 import type { Locator } from 'vitest/browser'
-import { CHECKOUT_MENU } from '../../../../tests/browser-mode/checkout-menu.ts'
+import { CHECKOUT_MENU } from '#tests/browser-mode/checkout-menu.ts'
 import {
   fillDelivery,
   getLine,
@@ -10,12 +10,12 @@ import {
   readSummary,
   reloadCheckout,
   renderCheckout,
-} from '../../../../tests/browser-mode/checkout-page.tsx'
-import { publishMenu } from '../../../../tests/browser-mode/serve-live.ts'
-import { toFils } from '../../../core/money.ts'
-import type { Extra } from '../../../menu/domain/extras.ts'
-import { createExtra } from '../../../menu/domain/menu.fixtures.ts'
-import type { MenuItem } from '../../../menu/domain/menu.ts'
+} from '#tests/browser-mode/checkout-page.tsx'
+import { publishMenu } from '#tests/browser-mode/serve-live.ts'
+import { toFils } from '#core/money.ts'
+import type { Extra } from '#menu/domain/extras.ts'
+import { createExtra } from '#menu/domain/menu.fixtures.ts'
+import type { MenuItem } from '#menu/domain/menu.ts'
 
 const CHEESE = createExtra('cheese', 300, { name: { en: 'Extra cheese', ar: 'جبنة إضافية' } })
 const LEMON = createExtra('lemon', 0, { name: { en: 'Lemon', ar: 'ليمون' } })

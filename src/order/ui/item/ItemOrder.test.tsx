@@ -8,11 +8,11 @@ import {
   getStepper,
   HomePage,
   readQuantity,
-} from '../../../../tests/browser-mode/home-page.tsx'
-import { clickNow } from '../../../../tests/browser-mode/press.ts'
-import { renderPage } from '../../../../tests/browser-mode/render-page.tsx'
-import type { Language } from '../../../core/text/language.ts'
-import type { MenuItem } from '../../../menu/domain/menu.ts'
+} from '#tests/browser-mode/home-page.tsx'
+import { clickNow } from '#tests/browser-mode/press.ts'
+import { renderPage } from '#tests/browser-mode/render-page.tsx'
+import type { Language } from '#core/text/language.ts'
+import type { MenuItem } from '#menu/domain/menu.ts'
 
 const SOLD_OUT_COLA: MenuItem = { ...COLA, availability: 'soldOut' }
 const LUNCH_BURGER: MenuItem = { ...BURGER, availability: ['13:00', '16:00'] }

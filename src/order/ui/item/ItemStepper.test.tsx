@@ -8,11 +8,11 @@ import {
   HomePage,
   readQuantity,
   storedBasket,
-} from '../../../../tests/browser-mode/home-page.tsx'
-import { createItem } from '../../../menu/domain/menu.fixtures.ts'
-import { LanguageProvider } from '../../../i18n/language-context.tsx'
-import { clickNow, focusOn } from '../../../../tests/browser-mode/press.ts'
-import { renderPage } from '../../../../tests/browser-mode/render-page.tsx'
+} from '#tests/browser-mode/home-page.tsx'
+import { createItem } from '#menu/domain/menu.fixtures.ts'
+import { LanguageProvider } from '#i18n/language-context.tsx'
+import { clickNow, focusOn } from '#tests/browser-mode/press.ts'
+import { renderPage } from '#tests/browser-mode/render-page.tsx'
 import { ItemStepper } from './ItemStepper.tsx'
 
 test('steps an item up and down [MENU-7] [MENU-4]', async () => {

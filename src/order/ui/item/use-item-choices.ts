@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { MenuItem } from '../../../menu/domain/menu.ts'
-import type { OptionKey } from '../../../menu/domain/special-requests.ts'
+import type { MenuItem } from '#menu/domain/menu.ts'
+import type { OptionKey } from '#menu/domain/special-requests.ts'
 import { changeQuantity, EMPTY_BASKET, type Basket } from '../../domain/basket.ts'
 import { toggleRequest } from '../../domain/edit-basket.ts'
 import { toggleExtra } from '../../domain/line-extras.ts'

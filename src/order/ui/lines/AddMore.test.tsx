@@ -9,9 +9,9 @@ import {
   readMessage,
   readSummary,
   renderCheckout,
-} from '../../../../tests/browser-mode/checkout-page.tsx'
-import { CHECKOUT_MENU } from '../../../../tests/browser-mode/checkout-menu.ts'
-import { interceptNavigations } from '../../../../tests/browser-mode/intercept-navigations.ts'
+} from '#tests/browser-mode/checkout-page.tsx'
+import { CHECKOUT_MENU } from '#tests/browser-mode/checkout-menu.ts'
+import { interceptNavigations } from '#tests/browser-mode/intercept-navigations.ts'
 import { decodeOrderLink } from '../../domain/link/decode-order-link.ts'
 import { toLinkLines } from '../../domain/link/order-link.ts'
 

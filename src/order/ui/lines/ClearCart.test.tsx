@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { RenderResult } from 'vitest-browser-react'
 import { userEvent, type Locator } from 'vitest/browser'
-import { getLine, getQuantity, readStored, renderCheckout } from '../../../../tests/browser-mode/checkout-page.tsx'
-import { interceptNavigations } from '../../../../tests/browser-mode/intercept-navigations.ts'
-import { CLEARED_STAY_MS } from '../../../core/specification.ts'
+import { getLine, getQuantity, readStored, renderCheckout } from '#tests/browser-mode/checkout-page.tsx'
+import { interceptNavigations } from '#tests/browser-mode/intercept-navigations.ts'
+import { CLEARED_STAY_MS } from '#core/specification.ts'
 
 const REQUESTS = { sandwich: ['no_pickles'] }
 const SESSION = { specialSelections: JSON.stringify(REQUESTS), generalComment: 'no onion' }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
-import { useLanguage } from '../../../i18n/language-context.tsx'
+import { useLanguage } from '#i18n/language-context.tsx'
 import { clearCart } from '../../state/clear-order.ts'
-import { Icon } from '../../../ui/Icon.tsx'
+import { Icon } from '#ui/Icon.tsx'
 import styles from './TextButton.module.css'
 
 /** Empties the basket; the customer can undo it for three seconds. */

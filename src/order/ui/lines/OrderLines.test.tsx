@@ -9,12 +9,12 @@ import {
   readStored,
   readSummary,
   renderCheckout,
-} from '../../../../tests/browser-mode/checkout-page.tsx'
-import { clickNow } from '../../../../tests/browser-mode/press.ts'
-import { REMOVED_STAY_MS } from '../../../core/specification.ts'
+} from '#tests/browser-mode/checkout-page.tsx'
+import { clickNow } from '#tests/browser-mode/press.ts'
+import { REMOVED_STAY_MS } from '#core/specification.ts'
 import { changeItemQuantity } from '../../state/basket-actions.ts'
-import { createBestSeller, createItem } from '../../../menu/domain/menu.fixtures.ts'
-import { toFils } from '../../../core/money.ts'
+import { createBestSeller, createItem } from '#menu/domain/menu.fixtures.ts'
+import { toFils } from '#core/money.ts'
 
 function getDecrease(screen: RenderResult, item: string): Locator {
   return screen.getByRole('button', { name: `Decrease ${item}` })

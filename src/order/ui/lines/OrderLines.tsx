@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { toLocalText } from '../../../core/text/language.ts'
+import { toLocalText } from '#core/text/language.ts'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
-import { useLanguage } from '../../../i18n/language-context.tsx'
-import { useMenuMessages } from '../../../menu/messages/menu-messages.ts'
-import { focusAfterRender } from '../../../browser/focus-after-render.ts'
-import { announce } from '../../../browser/page-messages-store.ts'
+import { useLanguage } from '#i18n/language-context.tsx'
+import { useMenuMessages } from '#menu/messages/menu-messages.ts'
+import { focusAfterRender } from '#browser/focus-after-render.ts'
+import { announce } from '#browser/page-messages-store.ts'
 import { getQuantity, useBasket } from '../../state/order-store.ts'
 import {
   addLineBelow,

@@ -11,9 +11,9 @@ import {
   readSummary,
   reloadCheckout,
   renderCheckout,
-} from '../../../../tests/browser-mode/checkout-page.tsx'
-import type { Category } from '../../../menu/domain/menu.ts'
-import { createItem } from '../../../menu/domain/menu.fixtures.ts'
+} from '#tests/browser-mode/checkout-page.tsx'
+import type { Category } from '#menu/domain/menu.ts'
+import { createItem } from '#menu/domain/menu.fixtures.ts'
 
 const BURGER = ['Extra lettuce', 'Extra spicy mayo', 'Extra pickles', 'Extra ketchup', 'No pickles', 'No lettuce']
 const SHAWARMA = [

@@ -1,10 +1,10 @@
 import { useId, type ReactNode } from 'react'
-import { keepFigures } from '../../../core/text/keep-figures.ts'
-import { toLocalText } from '../../../core/text/language.ts'
-import type { MenuItem } from '../../../menu/domain/menu.ts'
+import { keepFigures } from '#core/text/keep-figures.ts'
+import { toLocalText } from '#core/text/language.ts'
+import type { MenuItem } from '#menu/domain/menu.ts'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
-import { useLanguage } from '../../../i18n/language-context.tsx'
-import { LocalizedText } from '../../../ui/LocalizedText.tsx'
+import { useLanguage } from '#i18n/language-context.tsx'
+import { LocalizedText } from '#ui/LocalizedText.tsx'
 import styles from './UnavailableLine.module.css'
 
 interface UnavailableLineProps {

@@ -1,7 +1,7 @@
-import { toLocalText } from '../../../core/text/language.ts'
+import { toLocalText } from '#core/text/language.ts'
 import type { PricedLine } from '../../domain/priced-basket.ts'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
-import { useLanguage } from '../../../i18n/language-context.tsx'
+import { useLanguage } from '#i18n/language-context.tsx'
 import { useBasket } from '../../state/order-store.ts'
 
 /**

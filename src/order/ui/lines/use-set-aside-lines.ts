@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
-import { isAvailableAt } from '../../../menu/domain/availability.ts'
-import { toLocalText } from '../../../core/text/language.ts'
-import { formatAvailability } from '../../../menu/messages/format-availability.ts'
+import { isAvailableAt } from '#menu/domain/availability.ts'
+import { toLocalText } from '#core/text/language.ts'
+import { formatAvailability } from '#menu/messages/format-availability.ts'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
-import { useLanguage } from '../../../i18n/language-context.tsx'
+import { useLanguage } from '#i18n/language-context.tsx'
 import { useSetAside, type SetAsideLine } from '../../state/line-actions.ts'
-import { announce } from '../../../browser/page-messages-store.ts'
-import { useNow } from '../../../shop/state/shop-store.ts'
+import { announce } from '#browser/page-messages-store.ts'
+import { useNow } from '#shop/state/shop-store.ts'
 
 /** A line that is set aside, with the reason in words, and whether it can be restored. */
 export interface ExplainedLine extends SetAsideLine {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { formatAed, sumFils } from '../../../core/money.ts'
-import { Figure } from '../../../ui/Figure.tsx'
+import { formatAed, sumFils } from '#core/money.ts'
+import { Figure } from '#ui/Figure.tsx'
 import { groupByPerson } from '../../domain/people.ts'
 import type { PricedLine } from '../../domain/priced-basket.ts'
 import styles from './PeopleSums.module.css'

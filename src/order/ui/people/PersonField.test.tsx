@@ -8,7 +8,7 @@ import {
   readStored,
   reloadCheckout,
   renderCheckout,
-} from '../../../../tests/browser-mode/checkout-page.tsx'
+} from '#tests/browser-mode/checkout-page.tsx'
 import { decodeOrderLink } from '../../domain/link/decode-order-link.ts'
 import { clearCart, undoClearCart } from '../../state/clear-order.ts'
 

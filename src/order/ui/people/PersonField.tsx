@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { announce } from '../../../browser/page-messages-store.ts'
+import { announce } from '#browser/page-messages-store.ts'
 import type { PricedLine } from '../../domain/priced-basket.ts'
 import { listPeople } from '../../domain/people.ts'
 import { toPersonName } from '../../domain/person-name.ts'

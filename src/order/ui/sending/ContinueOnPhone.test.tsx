@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { RenderResult } from 'vitest-browser-react'
-import { clickNow } from '../../../../tests/browser-mode/press.ts'
-import { renderCheckout } from '../../../../tests/browser-mode/checkout-page.tsx'
-import { createExtra, createItem } from '../../../menu/domain/menu.fixtures.ts'
+import { clickNow } from '#tests/browser-mode/press.ts'
+import { renderCheckout } from '#tests/browser-mode/checkout-page.tsx'
+import { createExtra, createItem } from '#menu/domain/menu.fixtures.ts'
 
 /** Opens the panel of a basket with so many items, on a computer. */
 async function openPanel(itemCount: number): Promise<RenderResult> {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
-import { Icon } from '../../../ui/Icon.tsx'
+import { Icon } from '#ui/Icon.tsx'
 import { REASON_ID } from '../form/field-ids.ts'
 import styles from './CopyOrder.module.css'
 

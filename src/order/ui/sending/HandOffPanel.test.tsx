@@ -11,14 +11,14 @@ import {
   reloadCheckout,
   renderCheckout,
   storedHandOff,
-} from '../../../../tests/browser-mode/checkout-page.tsx'
-import { recordFollowedLinks } from '../../../../tests/browser-mode/followed-links.ts'
-import { clickNow, nextTask } from '../../../../tests/browser-mode/press.ts'
-import type { Language } from '../../../core/text/language.ts'
+} from '#tests/browser-mode/checkout-page.tsx'
+import { recordFollowedLinks } from '#tests/browser-mode/followed-links.ts'
+import { clickNow, nextTask } from '#tests/browser-mode/press.ts'
+import type { Language } from '#core/text/language.ts'
 import { handOffAr } from '../../messages/hand-off.ar.ts'
 import { handOffEn } from '../../messages/hand-off.en.ts'
 import { changeItemQuantity } from '../../state/basket-actions.ts'
-import { setShopInfo } from '../../../shop/state/shop-store.ts'
+import { setShopInfo } from '#shop/state/shop-store.ts'
 
 const EVENING = new Date('2026-11-22T21:40:30+04:00')
 const QUESTION = 'Did you press send in WhatsApp?'

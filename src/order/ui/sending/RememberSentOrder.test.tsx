@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { RenderResult } from 'vitest-browser-react'
 import type { Locator } from 'vitest/browser'
-import { fillDelivery, renderCheckout, storedHandOff } from '../../../../tests/browser-mode/checkout-page.tsx'
+import { fillDelivery, renderCheckout, storedHandOff } from '#tests/browser-mode/checkout-page.tsx'
 import { decodeOrderLink } from '../../domain/link/decode-order-link.ts'
 import { toLinkLines } from '../../domain/link/order-link.ts'
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { restaurant } from '../../../../restaurant.config.ts'
-import { toReviewUrl } from '../../../shop/domain/restaurant.ts'
+import { toReviewUrl } from '#shop/domain/restaurant.ts'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
-import { ExternalLink } from '../../../ui/ExternalLink.tsx'
-import { Icon } from '../../../ui/Icon.tsx'
+import { ExternalLink } from '#ui/ExternalLink.tsx'
+import { Icon } from '#ui/Icon.tsx'
 import styles from '../lines/TextButton.module.css'
 
 export function ReviewLink(): ReactNode {

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { recordFollowedLinks } from '../../../../tests/browser-mode/followed-links.ts'
+import { recordFollowedLinks } from '#tests/browser-mode/followed-links.ts'
 import { restaurant } from '../../../../restaurant.config.ts'
-import { fillDelivery, getWhatsAppLink, renderCheckout } from '../../../../tests/browser-mode/checkout-page.tsx'
+import { fillDelivery, getWhatsAppLink, renderCheckout } from '#tests/browser-mode/checkout-page.tsx'
 
 test('leads to the restaurant at wa.me and nowhere else, in a new tab without opener [K17] [MSG-1] [LINK-1]', async () => {
   const screen = await renderCheckout()

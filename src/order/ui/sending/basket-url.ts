@@ -1,5 +1,5 @@
-import type { Language } from '../../../core/text/language.ts'
-import { readSiteOrigin } from '../../../browser/site-origin.ts'
+import type { Language } from '#core/text/language.ts'
+import { readSiteOrigin } from '#browser/site-origin.ts'
 import { getPublicOrigin, toOrderCardUrl } from '../../domain/link/order-card-url.ts'
 import { EMPTY_ORDER_LINK, type LinkLine } from '../../domain/link/order-link.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fillDelivery, readMessage, renderCheckout } from '../../../../tests/browser-mode/checkout-page.tsx'
+import { fillDelivery, readMessage, renderCheckout } from '#tests/browser-mode/checkout-page.tsx'
 import { decodeOrderLink } from '../../domain/link/decode-order-link.ts'
 import { encodeOrderLink } from '../../domain/link/encode-order-link.ts'
 import { setAddressDetail, setLocation } from '../../state/address-help.ts'

@@ -2,7 +2,7 @@ import { isHandOffOver, type HandOff } from '../../domain/hand-off.ts'
 import { useStore } from 'zustand'
 import { useShallow } from 'zustand/shallow'
 import { orderStore } from '../../state/order-store.ts'
-import { useNow } from '../../../shop/state/shop-store.ts'
+import { useNow } from '#shop/state/shop-store.ts'
 
 interface AskedHandOff {
   readonly handOff: HandOff

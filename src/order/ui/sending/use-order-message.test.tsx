@@ -8,12 +8,12 @@ import {
   readStored,
   reloadCheckout,
   renderCheckout,
-} from '../../../../tests/browser-mode/checkout-page.tsx'
-import { recordFollowedLinks } from '../../../../tests/browser-mode/followed-links.ts'
+} from '#tests/browser-mode/checkout-page.tsx'
+import { recordFollowedLinks } from '#tests/browser-mode/followed-links.ts'
 import { decodeOrderLink } from '../../domain/link/decode-order-link.ts'
 import { encodeOrderLink } from '../../domain/link/encode-order-link.ts'
 import type { OrderLink } from '../../domain/link/order-link.ts'
-import { REFERENCE_LIFE_MS } from '../../../core/specification.ts'
+import { REFERENCE_LIFE_MS } from '#core/specification.ts'
 import { changeItemQuantity } from '../../state/basket-actions.ts'
 
 const EVENING = new Date('2026-11-22T21:40:30+04:00')

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { DeliveryFee } from '../../domain/chosen-area.ts'
 import { formatFeeText } from '../../domain/message/format-fee.ts'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
-import { Figure } from '../../../ui/Figure.tsx'
+import { Figure } from '#ui/Figure.tsx'
 
 /** What delivery costs: an amount, free, or told in the chat. */
 export function FeeText({ fee }: { fee: DeliveryFee }): ReactNode {

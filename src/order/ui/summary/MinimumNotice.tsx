@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { keepFigures } from '../../../core/text/keep-figures.ts'
-import { getPath } from '../../../core/routes.ts'
+import { keepFigures } from '#core/text/keep-figures.ts'
+import { getPath } from '#core/routes.ts'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
-import { useLanguage } from '../../../i18n/language-context.tsx'
+import { useLanguage } from '#i18n/language-context.tsx'
 import styles from './MinimumNotice.module.css'
 
 interface MinimumNoticeProps {

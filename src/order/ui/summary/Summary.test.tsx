@@ -2,12 +2,7 @@ import { expect, test, vi } from 'vitest'
 import type { RenderResult } from 'vitest-browser-react'
 import type { Locator } from 'vitest/browser'
 import { restaurant } from '../../../../restaurant.config.ts'
-import {
-  fillDelivery,
-  readMessage,
-  readSummary,
-  renderCheckout,
-} from '../../../../tests/browser-mode/checkout-page.tsx'
+import { fillDelivery, readMessage, readSummary, renderCheckout } from '#tests/browser-mode/checkout-page.tsx'
 
 test.each([
   ['en', 'Prices include 5% VAT.'],

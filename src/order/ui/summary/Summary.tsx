@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { restaurant } from '../../../../restaurant.config.ts'
-import { keepFigures } from '../../../core/text/keep-figures.ts'
-import { formatAed } from '../../../core/money.ts'
+import { keepFigures } from '#core/text/keep-figures.ts'
+import { formatAed } from '#core/money.ts'
 import { isFeeUnknown } from '../../domain/priced-order.ts'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { useBasket } from '../../state/order-store.ts'
 import { FeeText } from './FeeText.tsx'
 import { useOrder } from '../../state/current-order.ts'
-import { Figure } from '../../../ui/Figure.tsx'
+import { Figure } from '#ui/Figure.tsx'
 import styles from './Summary.module.css'
 
 /** Item count, subtotal, savings if any, delivery if it has a price, total, and that it includes VAT. */
