@@ -7,7 +7,10 @@ declare global {
     interface Locals {
       /** null: there is none to show. */
       content: import('#content/map-content.ts').Content | null
-      settings: import('#platform/settings.ts').PageSettings
+      settings: Pick<
+        import('#platform/settings.ts').Settings,
+        'siteOrigin' | 'contentRefreshSeconds' | 'closedHours' | 'countsEvents'
+      >
       /** Whether the content is the sample, for want of Contentful keys. */
       isSampleMenu: boolean
       /** Only for the page that checks the content. */

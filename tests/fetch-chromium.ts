@@ -35,7 +35,7 @@ export async function fetchChromium(): Promise<string> {
  * Fills a folder unless it exists, and returns its path. It is filled under a temporary name and
  * renamed when complete, because two test runners may start at the same time or be interrupted.
  */
-export async function prepareFolder(folder: string, fill: (temporary: string) => Promise<void>): Promise<string> {
+async function prepareFolder(folder: string, fill: (temporary: string) => Promise<void>): Promise<string> {
   if (existsSync(folder)) return folder
   await mkdir(path.dirname(folder), { recursive: true })
   const temporary = await mkdtemp(`${folder}.`)

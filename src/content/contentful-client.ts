@@ -24,7 +24,7 @@ export interface RawEntry {
 export type EntriesByType = Readonly<Record<ContentType, readonly RawEntry[]>>
 
 /** The dishes, and of the owner's categories those that dishes are in. */
-export type MenuEntries = Pick<EntriesByType, 'menuItem' | 'category'>
+type MenuEntries = Pick<EntriesByType, 'menuItem' | 'category'>
 
 /**
  * Each function fetches entries, oldest first, in one request for each thousand; it rejects unless all of them

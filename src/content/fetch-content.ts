@@ -23,7 +23,7 @@ export interface MappedEntries {
   readonly changesAt: Instant
 }
 
-export interface FetchResult {
+interface FetchResult {
   /** With the last good entries of the reads that failed; null if all of them did. */
   readonly mapped: MappedEntries | null
   readonly isMenuFetched: boolean

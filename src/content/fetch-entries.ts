@@ -2,7 +2,7 @@ import { toFetchFailure } from './fetch-failure.ts'
 import type { ContentfulClient, EntriesByType } from './contentful-client.ts'
 
 /** The menu and the gallery, and what only an owner adds. */
-export type ReadName = 'menu' | 'gallery' | 'optional'
+type ReadName = 'menu' | 'gallery' | 'optional'
 
 const READ_COUNT = 3
 

@@ -50,7 +50,7 @@ export interface MappedContent {
 }
 
 /** Problems with the fields of one entry, for the check. */
-export interface EntryProblems {
+interface EntryProblems {
   readonly type: ContentType
   readonly entry: RawEntry
   readonly problems: readonly FieldProblem[]

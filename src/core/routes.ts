@@ -6,7 +6,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from './text/language.ts'
  * else about a page is a `Record<Page, …>`, so that a missing one does not compile. A test compares
  * the paths in `deploy/nginx` with it.
  */
-export const PAGES = {
+const PAGES = {
   home: '/',
   checkout: '/checkout',
   /** Short, because its address is part of the order message. */

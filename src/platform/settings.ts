@@ -32,8 +32,6 @@ export interface Settings {
   readonly buildTarget: BuildTarget
 }
 
-export type PageSettings = Pick<Settings, 'siteOrigin' | 'contentRefreshSeconds' | 'closedHours' | 'countsEvents'>
-
 export interface ContentfulKeys {
   readonly space: string
   readonly accessToken: string

@@ -24,7 +24,7 @@ export type FaultMode =
   | `${'slow' | '429' | 'gzipbomb'}:${number}`
 
 /** A received request. */
-export interface RequestRecord {
+interface RequestRecord {
   readonly method: string
   /** Path and query, still encoded. */
   readonly url: string

@@ -4,7 +4,7 @@ export const MAX_TIMES_USUAL_PRICE = 20
 export type Severity = 'error' | 'warning' | 'tip'
 
 /** What Contentful refuses in a single field, and a menu in a file or an older space may have all the same. */
-export const FORM_RULES = [
+const FORM_RULES = [
   'required',
   'repeated',
   'not-a-text',

@@ -62,7 +62,7 @@ export function changeQuantity(basket: Basket, itemId: string, step: 1 | -1): Ba
  * The line of an item that one piece more or less of the item changes: the one without
  * requests, extras and a person, else the last. Null without lines.
  */
-export function findSteppedLine<Line extends LineChoices>(itemLines: readonly Line[]): Line | null {
+function findSteppedLine<Line extends LineChoices>(itemLines: readonly Line[]): Line | null {
   return itemLines.find((line) => haveSameRequests(line, { requests: [] })) ?? itemLines.at(-1) ?? null
 }
 

@@ -15,7 +15,7 @@ export interface StoredBasket {
 }
 
 /** Prices are per unit. */
-export interface StoredLine {
+interface StoredLine {
   readonly id: string
   readonly qty: number
   readonly price: number
