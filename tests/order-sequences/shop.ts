@@ -5,7 +5,7 @@ import type { OrderOptions } from '#order/domain/order-options.ts'
 import type { ClientSchedule } from '#shop/domain/client-schedule.ts'
 import { createArea } from '#shop/domain/delivery-area.fixtures.ts'
 import { toOpeningPlan } from '#shop/domain/opening-plan.ts'
-import { toClientSchedule } from '#site/screens/to-client-schedule.ts'
+import { toClientSchedule } from '#shop/messages/to-client-schedule.ts'
 
 /** When the sequences begin: a quarter of an hour before breakfast ends. */
 export const BEGINNING = Date.parse('2026-11-22T10:45:00+04:00')

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import { restaurant } from '../../../restaurant.config.ts'
 import { getDirection, LANGUAGES, type Language } from '#core/text/language.ts'
 import { toOpeningPlan } from '#shop/domain/opening-plan.ts'
-import { formatOpeningHours } from '../messages/format-opening-hours.ts'
+import { formatOpeningHours } from '#shop/messages/format-opening-hours.ts'
 import { SiteFooter } from './SiteFooter.tsx'
 
 const SAMPLE: Record<Language, string> = {

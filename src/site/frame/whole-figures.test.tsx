@@ -14,7 +14,7 @@ import { LINKED_ORDER, ONE_COLA, TWO_SANDWICHES } from '#order/domain/link/order
 import { toLinkCode } from '#order/domain/link/order-link.ts'
 import type { OrderOptions } from '#order/domain/order-options.ts'
 import { toOpeningPlan } from '#shop/domain/opening-plan.ts'
-import { formatOpeningHours } from '../messages/format-opening-hours.ts'
+import { formatOpeningHours } from '#shop/messages/format-opening-hours.ts'
 import { setMenu } from '#menu/state/menu-store.ts'
 import { setOrderOptions } from '#order/state/order-options-store.ts'
 import { setArea, setPayment } from '#order/state/form-actions.ts'

@@ -4,7 +4,7 @@ import type { Language } from '#core/text/language.ts'
 import { contentCheckAr } from './content-check.ar.ts'
 import { contentCheckEn, type ContentCheckMessages } from './content-check.en.ts'
 import { formatDate } from '#i18n/format-date.ts'
-import { joinList, toWeekday } from './format-opening-hours.ts'
+import { joinList, toWeekday } from '#shop/messages/format-opening-hours.ts'
 
 const MESSAGES: Record<Language, ContentCheckMessages> = { ar: contentCheckAr, en: contentCheckEn }
 

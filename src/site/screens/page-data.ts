@@ -8,9 +8,9 @@ import { listKitchenAllergens } from '#menu/domain/kitchen-allergens.ts'
 import type { ClientSchedule } from '#shop/domain/client-schedule.ts'
 import { EMPTY_SHOP_SETTINGS, type PromoSettings } from '#shop/domain/shop-settings.ts'
 import { getHeroSlides, type HeroSlide } from '../hero/hero-slides.ts'
-import { formatOpeningHours } from '../messages/format-opening-hours.ts'
+import { formatOpeningHours } from '#shop/messages/format-opening-hours.ts'
 import { getPageMessages } from '../messages/page-messages.ts'
-import { toClientSchedule, toOwnerText } from './to-client-schedule.ts'
+import { toClientSchedule, toOwnerText } from '#shop/messages/to-client-schedule.ts'
 import { toGreetingUrl } from './whatsapp-greeting-url.ts'
 
 /** Data of every page, besides its own content. */

@@ -16,14 +16,14 @@ import { formatArea } from '#order/messages/format-area.ts'
 import { formatAvailability } from '#menu/messages/format-availability.ts'
 import { formatTimeOfDay } from '#i18n/format-clock-time.ts'
 import { formatDate } from '#i18n/format-date.ts'
-import { formatOpeningHours, formatSpecialDays, isOver } from '../messages/format-opening-hours.ts'
+import { formatOpeningHours, formatSpecialDays, isOver } from '#shop/messages/format-opening-hours.ts'
 import { hasMenu } from '#menu/domain/menu.ts'
 import { listChoices } from '#menu/domain/menu-filters.ts'
 import { dietaryInfoMessages, listAllergens } from '#menu/messages/dietary-info-messages.ts'
 import { getMenuMessages } from '#menu/messages/menu-messages.ts'
 import { getShopMessages } from '#shop/messages/shop-messages.ts'
 import type { PageData } from './page-data.ts'
-import { toOwnerText } from './to-client-schedule.ts'
+import { toOwnerText } from '#shop/messages/to-client-schedule.ts'
 
 /** Today and the days for which pages know the hours. */
 const IFTAR_DAYS = 9

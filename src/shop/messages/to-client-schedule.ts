@@ -1,5 +1,5 @@
-import { listClosures, type Closure } from '#shop/domain/closures.ts'
-import { listDeliveryGaps, type DeliveryGap } from '#shop/domain/delivery-hours.ts'
+import { listClosures, type Closure } from '../domain/closures.ts'
+import { listDeliveryGaps, type DeliveryGap } from '../domain/delivery-hours.ts'
 import { toLocalText, type Bilingual, type Language } from '#core/text/language.ts'
 import {
   DAY_MINUTES,
@@ -15,15 +15,15 @@ import {
   listOpenSpans,
   type OpeningPlan,
   type TimeSpan,
-} from '#shop/domain/opening-plan.ts'
-import type { ClosedReason, MethodPause, ClientSchedule } from '#shop/domain/client-schedule.ts'
-import type { Pause } from '#shop/domain/shop-settings.ts'
-import { joinSentences } from '#shop/messages/format-closed-notice.ts'
+} from '../domain/opening-plan.ts'
+import type { ClosedReason, MethodPause, ClientSchedule } from '../domain/client-schedule.ts'
+import type { Pause } from '../domain/shop-settings.ts'
+import { joinSentences } from './format-closed-notice.ts'
 import { formatTimeOfDay } from '#i18n/format-clock-time.ts'
 import { formatDate } from '#i18n/format-date.ts'
 import { formatWeekday } from '#i18n/format-weekday.ts'
 import { isolateName } from '#i18n/isolate.ts'
-import { getPageMessages } from '../messages/page-messages.ts'
+import { getOpeningHoursMessages } from './opening-hours-messages.ts'
 
 const HALF_DAY_MS = 12 * 60 * 60 * 1000
 
@@ -57,14 +57,14 @@ function formatMinuteOf(minute: EpochMinute, language: Language): string {
 
 /** `dayMinute` is in the day that is named: 'Sunday at 12 midnight' is the end of Sunday. */
 function formatDayAndTime(minute: EpochMinute, dayMinute: EpochMinute, language: Language): string {
-  const { timeOnDay } = getPageMessages(language).hours
+  const { timeOnDay } = getOpeningHoursMessages(language)
   return timeOnDay(formatWeekday(dayMinute, language), formatMinuteOf(minute, language))
 }
 
 function toReason(closure: Closure, hours: OpeningPlan, language: Language, now: Instant): ClosedReason {
   const { from, until, reason: kind, special, opensAt, daysAhead } = closure
   const { pause } = hours
-  const messages = getPageMessages(language).hours
+  const messages = getOpeningHoursMessages(language)
   const opening = opensAt === null ? {} : { opening: formatOpening(opensAt, daysAhead, language) }
   if (kind === 'paused' && pause !== null) {
     const reason = toOwnerText(pause.reason, language)
@@ -80,7 +80,7 @@ function toReason(closure: Closure, hours: OpeningPlan, language: Language, now:
 }
 
 function formatOpening(opensAt: EpochMinute, daysAhead: number, language: Language): string {
-  const { ordersAgainToday, ordersAgainTomorrow, ordersAgainOn } = getPageMessages(language).hours
+  const { ordersAgainToday, ordersAgainTomorrow, ordersAgainOn } = getOpeningHoursMessages(language)
   const time = formatMinuteOf(opensAt, language)
   const named = toNamedDay(opensAt, daysAhead)
   if (named.daysAhead <= 0) return ordersAgainToday(time)
@@ -101,7 +101,7 @@ function toMethodPause(
   now: Instant,
 ): MethodPause | null {
   if (pause === null || pause.what === 'everything') return null
-  const { deliveryPaused, pickupPaused, deliveryWorks, pickupWorks } = getPageMessages(language).hours
+  const { deliveryPaused, pickupPaused, deliveryWorks, pickupWorks } = getOpeningHoursMessages(language)
   const isDelivery = pause.what === 'delivery'
   const sentence = (isDelivery ? deliveryPaused : pickupPaused)(formatEnd(pause, language, now))
   const reason = joinSentences(toOwnerText(pause.reason, language), sentence)
@@ -115,13 +115,13 @@ function toMethodPause(
 function toNoDelivery(gap: DeliveryGap, { pause }: OpeningPlan, language: Language): MethodPause {
   const { from, until } = gap
   const isPickupPaused = pause?.what === 'pickup' && toInstant(from) < pause.until
-  const { pickupWorks } = getPageMessages(language).hours
+  const { pickupWorks } = getOpeningHoursMessages(language)
   const text = joinSentences(formatNextDelivery(gap, language), isPickupPaused ? '' : pickupWorks)
   return { method: 'delivery', from, until, text }
 }
 
 function formatNextDelivery({ next, daysAhead }: DeliveryGap, language: Language): string {
-  const { noDeliveryNow, deliveryToday, deliveryTomorrow, deliveryOn } = getPageMessages(language).hours
+  const { noDeliveryNow, deliveryToday, deliveryTomorrow, deliveryOn } = getOpeningHoursMessages(language)
   if (next === null) return noDeliveryNow
   const [from, to] = [formatMinuteOf(next.from, language), formatMinuteOf(next.until, language)]
   const named = toNamedDay(next.from, daysAhead)
@@ -135,7 +135,7 @@ function formatNextDelivery({ next, daysAhead }: DeliveryGap, language: Language
  * be misunderstood.
  */
 function formatEnd({ until }: Pause, language: Language, now: Instant): string {
-  const { time, timeOnDay } = getPageMessages(language).hours
+  const { time, timeOnDay } = getOpeningHoursMessages(language)
   const minute = Math.ceil(until / 60_000)
   if (until - now < HALF_DAY_MS) return time(formatMinuteOf(minute, language))
   const isWithinWeek = getDubaiDay(until) - getDubaiDay(now) < 7

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { parseHours, type WrittenDay, type WrittenHours } from '#shop/domain/opening-plan.fixtures.ts'
-import { toOpeningPlan } from '#shop/domain/opening-plan.ts'
+import { parseHours, type WrittenDay, type WrittenHours } from '../domain/opening-plan.fixtures.ts'
+import { toOpeningPlan } from '../domain/opening-plan.ts'
 import type { Language } from '#core/text/language.ts'
 import { toClientSchedule } from './to-client-schedule.ts'
-import { formatNoScriptHours, formatOpeningHours } from '../messages/format-opening-hours.ts'
+import { formatNoScriptHours, formatOpeningHours } from './format-opening-hours.ts'
 
 /** A Thursday. */
 const NOW = Date.parse('2026-11-26T21:00:00+04:00')

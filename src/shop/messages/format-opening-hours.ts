@@ -7,15 +7,15 @@ import {
   type MinuteOfDay,
   toInstant,
 } from '#core/time/dubai-time.ts'
-import { getDayHours, listSpecialDays, type OpeningPlan, type SpecialDays } from '#shop/domain/opening-plan.ts'
-import { getShopAt, type ClientSchedule } from '#shop/domain/client-schedule.ts'
-import type { DayHours, DaySpan } from '#shop/domain/weekly-hours.ts'
-import { formatClosedNotice, joinSentences } from '#shop/messages/format-closed-notice.ts'
+import { getDayHours, listSpecialDays, type OpeningPlan, type SpecialDays } from '../domain/opening-plan.ts'
+import { getShopAt, type ClientSchedule } from '../domain/client-schedule.ts'
+import type { DayHours, DaySpan } from '../domain/weekly-hours.ts'
+import { formatClosedNotice, joinSentences } from './format-closed-notice.ts'
 import { formatClockTime } from '#i18n/format-clock-time.ts'
 import { formatDate } from '#i18n/format-date.ts'
 import { formatWeekday } from '#i18n/format-weekday.ts'
-import { getPageMessages } from './page-messages.ts'
-import { getShopMessages } from '#shop/messages/shop-messages.ts'
+import { getOpeningHoursMessages } from './opening-hours-messages.ts'
+import { getShopMessages } from './shop-messages.ts'
 
 /**
  * The hours in lines: 'Every day from 12 noon to 4 am', or one for days in a row with the same
@@ -38,7 +38,7 @@ export function formatOpeningHours(language: Language, hours: OpeningPlan, now: 
 /** The hours of delivery where they differ from the shop's, in lines; days without delivery have none. */
 function formatDeliveryHours(language: Language, hours: OpeningPlan): readonly string[] {
   if (hours.deliveryHours === null) return []
-  const { deliveryEveryDay, deliveryDays } = getPageMessages(language).hours
+  const { deliveryEveryDay, deliveryDays } = getOpeningHoursMessages(language)
   const runs = listRuns({ week: hours.deliveryHours, lastOrderMinutes: 0 })
   return runs.flatMap((run) => {
     const { spans } = run
@@ -81,7 +81,7 @@ function formatClosedWindow({ from, until }: DaySpan): string {
 }
 
 function formatEveryDay(language: Language, { spans, lastOrders }: DayPlan): readonly string[] {
-  const messages = getPageMessages(language).hours
+  const messages = getOpeningHoursMessages(language)
   const [span, ...others] = spans
   if (span === undefined) return [getShopMessages(language).hours.closed('0:00–24:00')]
   if (span.until - span.from >= DAY_MINUTES) return [messages.aroundTheClock]
@@ -95,14 +95,14 @@ function formatEveryDay(language: Language, { spans, lastOrders }: DayPlan): rea
 
 /** 'Friday: 1:30 pm to 5 pm and 6 pm to 4 am. Last orders at 4:30 pm and 3:30 am.' */
 function formatDay(language: Language, names: string, { spans, lastOrders }: DayPlan): string {
-  const { dayHours, dayClosed } = getPageMessages(language).hours
+  const { dayHours, dayClosed } = getOpeningHoursMessages(language)
   if (spans.length === 0) return dayClosed(names)
   const line = dayHours(names, formatSpans(language, spans))
   return lastOrders.length === 0 ? line : `${line}. ${formatLastOrders(language, lastOrders)}`
 }
 
 function formatLastOrders(language: Language, minutes: readonly MinuteOfDay[]): string {
-  return getPageMessages(language).hours.lastOrders(joinList(language, minutes.map(formatClockTime[language])))
+  return getOpeningHoursMessages(language).lastOrders(joinList(language, minutes.map(formatClockTime[language])))
 }
 
 function formatSpans(language: Language, spans: DayHours): string {
@@ -114,7 +114,7 @@ function formatSpans(language: Language, spans: DayHours): string {
 
 /** '12 noon to 4 am'. */
 function formatSpan(language: Language, { from, until }: DaySpan): string {
-  const { span, spanToNextDay, allDay } = getPageMessages(language).hours
+  const { span, spanToNextDay, allDay } = getOpeningHoursMessages(language)
   if (from === 0 && until === DAY_MINUTES) return allDay
   const formatTime = formatClockTime[language]
   return (until - from >= DAY_MINUTES ? spanToNextDay : span)(formatTime(from), formatTime(until))
@@ -166,7 +166,7 @@ function isSamePlan(one: DayPlan, other: DayPlan): boolean {
 function formatWeekdays(language: Language, { first, last }: Run): string {
   const [from, to] = [toWeekday(language, first), toWeekday(language, last)]
   if (last === first + 1) return joinList(language, [from, to])
-  return getPageMessages(language).hours.weekdays(from, to)
+  return getOpeningHoursMessages(language).weekdays(from, to)
 }
 
 /** 0 is Monday. */
@@ -182,7 +182,7 @@ export function formatSpecialDays(
   hours: OpeningPlan,
   now: Instant,
 ): string {
-  const { dates } = getPageMessages(language).hours
+  const { dates } = getOpeningHoursMessages(language)
   const [from, to] = [first, last].map((day) => formatDate(toInstant(getDayStart(day)), language, now))
   // The day after the first has the same hours if there are several.
   const plan = toDayPlan(getDayHours(hours, first), getDayHours(hours, first + 1), hours.lastOrderMinutes)

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { getDubaiDay } from '#core/time/dubai-time.ts'
-import { computeOpenMinutes, randomPublished, toPublished } from '#shop/domain/opening-plan.fixtures.ts'
-import { getShopAt } from '#shop/domain/client-schedule.ts'
+import { computeOpenMinutes, randomPublished, toPublished } from '../domain/opening-plan.fixtures.ts'
+import { getShopAt } from '../domain/client-schedule.ts'
 import { toClientSchedule } from './to-client-schedule.ts'
 
 const CLOCK = new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Dubai', hour: 'numeric', minute: '2-digit' })

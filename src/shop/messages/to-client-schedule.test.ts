@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Language } from '#core/text/language.ts'
-import { parseHours, type WrittenDay, type WrittenHours } from '#shop/domain/opening-plan.fixtures.ts'
-import { toOpeningPlan } from '#shop/domain/opening-plan.ts'
-import { getShopAt } from '#shop/domain/client-schedule.ts'
-import { getClosedTitle, formatClosedNotice, getStatusText } from '#shop/messages/format-closed-notice.ts'
-import { getShopMessages } from '#shop/messages/shop-messages.ts'
+import { parseHours, type WrittenDay, type WrittenHours } from '../domain/opening-plan.fixtures.ts'
+import { toOpeningPlan } from '../domain/opening-plan.ts'
+import { getShopAt } from '../domain/client-schedule.ts'
+import { getClosedTitle, formatClosedNotice, getStatusText } from './format-closed-notice.ts'
+import { getShopMessages } from './shop-messages.ts'
 import { toClientSchedule } from './to-client-schedule.ts'
 
 const EMPTY_SETTINGS: WrittenHours['settings'] = { weeklyHours: [], lastOrderMinutes: null, pause: null }

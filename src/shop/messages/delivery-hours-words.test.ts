@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { parseWeekLine, toWeeklyHours } from '#shop/domain/weekly-hours.ts'
-import { isOpenAt } from '#shop/domain/client-schedule.ts'
-import { toOpeningPlan } from '#shop/domain/opening-plan.ts'
-import type { Pause } from '#shop/domain/shop-settings.ts'
-import { formatOpeningHours } from '../messages/format-opening-hours.ts'
+import { parseWeekLine, toWeeklyHours } from '../domain/weekly-hours.ts'
+import { isOpenAt } from '../domain/client-schedule.ts'
+import { toOpeningPlan } from '../domain/opening-plan.ts'
+import type { Pause } from '../domain/shop-settings.ts'
+import { formatOpeningHours } from './format-opening-hours.ts'
 import { toClientSchedule } from './to-client-schedule.ts'
 
 /** A Thursday; the shop opens from 12 noon to 4 am every day. */
