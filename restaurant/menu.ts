@@ -1,5 +1,4 @@
-import type { CategoryConfig } from '#menu/domain/menu.ts'
-import type { OptionKey, RequestId } from '#menu/domain/special-requests.ts'
+import type { CategoryConfig, RequestId } from '#menu/domain/category-config.ts'
 
 /**
  * What kinds of dishes the restaurant has. Every browser loads it with the menu; other facts are in
@@ -21,8 +20,10 @@ export const requestIds = [
   'no_mayonnaise',
 ] as const satisfies readonly RequestId[]
 
+type Request = (typeof requestIds)[number]
+
 /** The requests of a kind of dishes, in the order of the panel. */
-export const burgerRequests: readonly OptionKey[] = [
+export const burgerRequests: readonly Request[] = [
   'extra_lettuce',
   'extra_spicy_mayo',
   'extra_pickles',
@@ -30,7 +31,7 @@ export const burgerRequests: readonly OptionKey[] = [
   'no_pickles',
   'no_lettuce',
 ]
-export const shawarmaRequests: readonly OptionKey[] = [
+export const shawarmaRequests: readonly Request[] = [
   'extra_mayonnaise',
   'extra_spicy_mayo',
   'no_mayonnaise',
@@ -53,7 +54,7 @@ export const categories = {
   Fries: { ar: 'بطاطس' },
   Beverages: { ar: 'مشروبات' },
   Sauces: { ar: 'صوصات' },
-} as const satisfies Record<string, CategoryConfig>
+} as const satisfies Record<string, CategoryConfig<Request>>
 
 /** Off the price of a best seller, as the banner says: a whole number. */
 export const discountPercent = 25

@@ -16,7 +16,7 @@ declare global {
       /** Only for the page that checks the content. */
       contentCheck?: import('#content/domain/content-finding.ts').ContentCheck
       /** Beside it; none where events are not counted. */
-      handOffs?: import('#order/domain/daily-hand-offs.ts').HandOffSummary | null
+      handOffs?: import('#server/metrics/daily-hand-offs.ts').HandOffSummary | null
     }
   }
 }

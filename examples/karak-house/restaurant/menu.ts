@@ -1,5 +1,4 @@
-import type { CategoryConfig } from '../../../src/menu/domain/menu.ts'
-import type { RequestId } from '../../../src/menu/domain/special-requests.ts'
+import type { CategoryConfig, RequestId } from '../../../src/menu/domain/category-config.ts'
 
 export const requestIds = ['extra_sugar', 'no_sugar', 'extra_ginger'] as const satisfies readonly RequestId[]
 

@@ -1,6 +1,5 @@
 import type { Bilingual } from '#core/text/language.ts'
 import type { Fils } from '#core/money.ts'
-import type { MenuItem } from './menu.ts'
 
 /** The most extras that an item offers. */
 export const MAX_EXTRAS = 8
@@ -16,6 +15,6 @@ export interface Extra {
 }
 
 /** The extras of an item that can be chosen now. */
-export function listOfferedExtras({ extras = [] }: Pick<MenuItem, 'extras'>): readonly Extra[] {
+export function listOfferedExtras({ extras = [] }: { readonly extras?: readonly Extra[] }): readonly Extra[] {
   return extras.filter(({ isSoldOut }) => isSoldOut !== true)
 }

@@ -1,30 +1,22 @@
-import { categories } from '../../../restaurant/menu.ts'
+import { categories, type requestIds } from '../../../restaurant/menu.ts'
 import type { Availability } from './availability.ts'
+import type { CategoryConfig } from './category-config.ts'
 import type { DietaryInfo, DishLabel } from './dietary-info.ts'
 import type { Extra } from './extras.ts'
 import type { OwnCategory } from './own-category.ts'
-import type { OptionKey, RequestId } from './special-requests.ts'
 import type { Bilingual } from '#core/text/language.ts'
 import type { Fils } from '#core/money.ts'
 import type { Image } from '#core/images/image-sources.ts'
-
-export interface CategoryConfig<Request extends RequestId = OptionKey> {
-  readonly ar: string
-  /** Best sellers are sorted by it: chicken, meat, then the others. */
-  readonly kind?: 'chicken' | 'meat'
-  /** The special requests that its items take, in the order of the panel. */
-  readonly requests?: readonly Request[]
-  /** A symbol of restaurant/drawings.svg, without 'category-'; by default the one named after the category. */
-  readonly drawing?: string
-}
 
 export type Category = keyof typeof categories
 // Marked as pure, so that scripts that read no categories do not carry them: one is in every page.
 export const CATEGORIES = /* @__PURE__ */ Object.keys(categories) as readonly Category[]
 
+type Config = CategoryConfig<(typeof requestIds)[number]>
+
 /** Undefined for anything else than a category of the restaurant. */
-export function getCategoryConfig(category: string | null): CategoryConfig | undefined {
-  return (categories as Readonly<Record<string, CategoryConfig | undefined>>)[category ?? '']
+export function getCategoryConfig(category: string | null): Config | undefined {
+  return (categories as Readonly<Record<string, Config | undefined>>)[category ?? '']
 }
 
 /** A validated item of the menu. */

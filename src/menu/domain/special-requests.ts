@@ -1,8 +1,6 @@
 import { requestIds } from '../../../restaurant/menu.ts'
 import { getCategoryConfig, type Category } from './menu.ts'
 
-/** How a special request is named in storage, links and messages. */
-export type RequestId = `extra_${string}` | `no_${string}`
 /** Every special request of the restaurant. */
 export type OptionKey = (typeof requestIds)[number]
 

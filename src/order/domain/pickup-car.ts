@@ -1,7 +1,7 @@
 import { CAR_MAX_CHARACTERS, PLATE_MAX_CHARACTERS } from '#core/specification.ts'
 import { isRecord } from '#core/text/parse-record.ts'
+import type { ReceiveMethod } from '#shop/domain/receive-method.ts'
 import { stripLoneSurrogates, toMessageLine, truncate } from '#core/text/text.ts'
-import type { OrderForm } from './order-form.ts'
 import type { OrderOptions } from './order-options.ts'
 
 /** The car to which an order is brought, as typed. */
@@ -16,7 +16,7 @@ export const UNKNOWN_CAR: PickupCar = { description: '', plate: '' }
 
 /** Returns the car that an order is brought to: of a pickup, while the owner offers it. */
 export function getCar(
-  { method, car }: Pick<OrderForm, 'method' | 'car'>,
+  { method, car }: { readonly method: ReceiveMethod | null; readonly car?: PickupCar },
   { hasCarPickup }: OrderOptions,
 ): PickupCar | null {
   return method === 'pickup' && hasCarPickup === true ? (car ?? null) : null

@@ -4,7 +4,7 @@ import {
   parseDailyHandOffs,
   summariseHandOffs,
   type HandOffSummary,
-} from '#order/domain/daily-hand-offs.ts'
+} from './daily-hand-offs.ts'
 import { logEvent } from '#platform/logger.ts'
 import { MEGABYTE, readTextFile, UnusableFileError } from '#platform/read-regular-file.ts'
 import { removeOldPartFiles, writeFileAtomically } from '#platform/write-file-atomically.ts'

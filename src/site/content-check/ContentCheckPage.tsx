@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { getSeverity, type ContentCheck, type Finding } from '#content/domain/content-finding.ts'
 import type { Language, LocalText } from '#core/text/language.ts'
-import type { HandOffSummary } from '#order/domain/daily-hand-offs.ts'
 import { getPath } from '#core/routes.ts'
 import { formatVerdict, getContentCheckMessages } from '../messages/content-check-messages.ts'
 import { formatTimeOfDay } from '#i18n/format-clock-time.ts'
@@ -21,7 +20,7 @@ interface ContentCheckPageProps {
   readonly language: Language
   readonly check: ContentCheck
   /** null where nothing is counted. */
-  readonly handOffs: HandOffSummary | null
+  readonly handOffs: NonNullable<App.Locals['handOffs']> | null
   readonly site: readonly SummaryRow[]
   /** What a printed code says and where it leads. */
   readonly menuCode: Pick<MenuCodeProps, 'url' | 'name'>

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Language } from '#core/text/language.ts'
-import type { HandOffSummary } from '#order/domain/daily-hand-offs.ts'
 import { getContentCheckMessages } from '../messages/content-check-messages.ts'
 import styles from './HandOffCounts.module.css'
 
 interface HandOffCountsProps {
   readonly language: Language
-  readonly counts: HandOffSummary
+  readonly counts: NonNullable<App.Locals['handOffs']>
 }
 
 /** How many orders customers handed over to WhatsApp. */
