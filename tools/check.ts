@@ -6,7 +6,7 @@ import { print } from './print.ts'
 const CHECKS = {
   types: 'astro check --minimumSeverity warning',
   lint: 'eslint . --max-warnings 0 --cache --cache-location .cache/eslint --cache-strategy content',
-  unused: 'knip --no-progress',
+  unused: 'knip --no-progress --no-config-hints',
   format: 'prettier --check . --log-level warn --cache --cache-location .cache/prettier',
 }
 const REMINDER_MS = 30_000

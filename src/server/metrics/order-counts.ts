@@ -1,10 +1,5 @@
 import path from 'node:path'
-import {
-  addHandOff,
-  parseDailyHandOffs,
-  summariseHandOffs,
-  type HandOffSummary,
-} from './daily-hand-offs.ts'
+import { addHandOff, parseDailyHandOffs, summariseHandOffs, type HandOffSummary } from './daily-hand-offs.ts'
 import { logEvent } from '#platform/logger.ts'
 import { MEGABYTE, readTextFile, UnusableFileError } from '#platform/read-regular-file.ts'
 import { removeOldPartFiles, writeFileAtomically } from '#platform/write-file-atomically.ts'
