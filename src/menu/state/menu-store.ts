@@ -30,12 +30,15 @@ export const menuStore = createStore<MenuState>({
 const MAX_KEPT = 4
 const keptMenus = new Map<string, readonly MenuItem[]>()
 
-export function isMenuKept(path: string): boolean {
-  return keptMenus.has(path)
+/** Undefined for a menu that was never kept, or not used for longer than the others. */
+export function getKeptMenu(path: string): readonly MenuItem[] | undefined {
+  return keptMenus.get(path)
 }
 
 /** Keeps the menu that an island is rendered from, on the server and at hydration: islands get its path alone. */
 export function keepMenu(path: string, menu: readonly MenuItem[]): void {
+  // The menu that was used last stays longest.
+  keptMenus.delete(path)
   keptMenus.set(path, menu)
   const [oldest = ''] = keptMenus.keys()
   if (keptMenus.size > MAX_KEPT) keptMenus.delete(oldest)
@@ -64,6 +67,6 @@ export function useMenu(renderedPath = ''): readonly MenuItem[] {
   return useSyncExternalStore(
     menuStore.subscribe,
     () => menuStore.getState().menu,
-    () => keptMenus.get(renderedPath) ?? [],
+    () => getKeptMenu(renderedPath) ?? [],
   )
 }
