@@ -63,7 +63,7 @@ export default defineConfig(
       'no-restricted-imports': [
         'error',
         {
-          patterns: [{ regex: '^(?!\\.\\./\\.\\./client/)', message: 'A script of a page imports src/client alone.' }],
+          patterns: [{ regex: '^(?!#client/)', message: 'A script of a page imports src/client alone.' }],
         },
       ],
     },

@@ -120,13 +120,19 @@ describe('the linter finds', () => {
   test('a script of a page that imports more than the client', async () => {
     const screen = (script: string): string => `<p>a</p>\n<script>\n${script}\n</script>`
     const path = 'src/site/layouts/A.astro'
-    expect(await failedRules(path, screen("import '../../server/page-cache.ts'"))).toEqual(['no-restricted-imports'])
-    expect(await failedRules(path, screen("import '../../client/start.ts'"))).toEqual([])
+    expect(await failedRules(path, screen("import '#server/page-cache.ts'"))).toEqual(['no-restricted-imports'])
+    expect(await failedRules(path, screen("import '#client/start.ts'"))).toEqual([])
   })
 
   test('two modules that import each other', async () => {
     const text = "import { applyDiscount } from './money.ts'\nexport const DISCOUNT_PERCENT = applyDiscount(1)"
     expect(await failedRules('src/core/specification.ts', text)).toEqual(['import-x/no-cycle'])
+  })
+
+  test('two modules that import each other by their names', async () => {
+    const text = "export * from '#order/domain/priced-order.ts'"
+    const failed = await failedRules('src/core/money.ts', text)
+    expect(failed).toEqual(['import-x/no-cycle', 'boundaries/dependencies'])
   })
 
   test('a folder of src that is no layer', async () => {

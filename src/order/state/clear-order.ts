@@ -36,8 +36,18 @@ function clearOrder(reason: Cleared['reason']): Cleared | null {
   if (checkoutStore.getState().cleared !== null) return null
   const { basket, setAside, unknown, comment, form, location, reference, handOff } = orderStore.getState()
   const { isForSeveral } = checkoutStore.getState()
-  const lines = { basket, setAside, unknown, isForSeveral }
-  const cleared: Cleared = { reason, ...lines, comment, form, location, reference, handOff }
+  const cleared: Cleared = {
+    reason,
+    basket,
+    setAside,
+    unknown,
+    isForSeveral,
+    comment,
+    form,
+    location,
+    reference,
+    handOff,
+  }
   checkoutStore.setState({ cleared })
   setBasket(EMPTY_BASKET, EMPTY_BASKET, EMPTY_BASKET)
   setComment('')
