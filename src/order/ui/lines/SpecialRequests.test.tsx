@@ -147,6 +147,8 @@ test('lines are kept for the tab where storage rejects them [LN15]', async () =>
   await line.getByText('Change one of them').click()
   await press(getLine(screen, 'Cheese Burger, as it comes (2)'), 'No pickles')
   await expect.element(getLine(screen, 'Cheese Burger, no pickles')).toBeVisible()
+  // The module that writes the basket into the address is loaded once it is needed.
+  await expect.poll(() => window.location.hash).not.toBe('')
   const reloaded = await reloadCheckout()
   await expect.element(getQuantity(reloaded, 'Cheese Burger, as it comes')).toHaveTextContent('1')
   await expect.element(getQuantity(reloaded, 'Cheese Burger, no pickles')).toHaveTextContent('1')
