@@ -5,10 +5,11 @@ const SUBJECTS = ['shop', 'menu', 'order', 'order-card', 'order-card/kitchen']
 
 /** What a room imports: rooms of its own subject and of lower ones, and folders without a subject. */
 const ROOMS = {
-  domain: { rooms: ['domain'], folders: ['core'] },
   state: { rooms: ['domain', 'state'], folders: ['core', 'browser'] },
   messages: { rooms: ['domain', 'messages'], folders: ['core', 'i18n'] },
   ui: { rooms: ['domain', 'state', 'messages', 'ui'], folders: ['core', 'i18n', 'browser', 'ui'] },
+  // The last: of an order it is what stands beside the other rooms.
+  domain: { rooms: ['domain'], folders: ['core'] },
 }
 
 /** These rooms of all subjects. */
@@ -120,7 +121,14 @@ const WITHOUT_REACT = [
   ...allOf('domain'),
 ]
 const TESTED_IN_PAGES = ['client', 'site/state', 'site/live', 'site/parts', ...allOf('state', 'ui')]
+/** An order's features are folders, each with the rooms that it needs; what lies in the feature itself is its domain. */
+const inFeatures = (room) => [`src/order/${room}`, `src/order/*/${room}`, `src/order/*/*/${room}`]
+
 const PATTERNS = {
+  'order/state': inFeatures('state'),
+  'order/messages': inFeatures('messages'),
+  'order/ui': inFeatures('ui'),
+  'order/domain': 'src/order',
   integrations: 'integrations',
   'fake-contentful': 'fake-contentful',
   // Each part of a page by itself: none imports another.
