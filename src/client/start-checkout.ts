@@ -4,7 +4,7 @@ import { reloadCheckout, restoreCheckout, storeCheckoutChanges } from '#order/st
 import { formSwitchPart } from '#order/state/form-actions.ts'
 import { watchExtras } from '#order/state/extra-actions.ts'
 import { askAfterHandOff, endOldHandOff, setHandOff } from '#order/state/hand-off-actions.ts'
-import { openFirstRequestsPanel, panelsSwitchPart } from '#order/state/open-panels.ts'
+import { openFirstRequestsPanel, panelsSwitchPart } from '#order/checkout/state/open-panels.ts'
 import { orderStore } from '#order/state/order-store.ts'
 import { replaceOrderReference } from '#order/state/reference-actions.ts'
 import { startRemembering } from '#order/state/remember-actions.ts'

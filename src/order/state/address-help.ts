@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 import { toAddressDetails, truncateAddressDetail, type AddressDetail } from '../domain/address-details.ts'
 import type { DeliveryLocation } from '../domain/delivery-location.ts'
-import { ADDRESS_HELP_PANEL, setPanelOpen } from './open-panels.ts'
+import { ADDRESS_HELP_PANEL, setPanelOpen } from '../checkout/state/open-panels.ts'
 import { orderStore } from './order-store.ts'
 
 /** Takes what was typed, cut at the limit; its error goes. */

@@ -3,7 +3,7 @@ import { combineUnsubscribes } from '#browser/combine-unsubscribes.ts'
 import { SESSION_KEYS } from '#browser/storage-keys.ts'
 import { countDishes } from '../domain/basket.ts'
 import { parseNotices, serializeNotices, type BasketNotices } from '../domain/basket-notices.ts'
-import { checkoutStore } from './checkout-store.ts'
+import { checkoutStore } from '../checkout/state/checkout-store.ts'
 import { orderStore } from './order-store.ts'
 
 export function addDropped(count: number): void {

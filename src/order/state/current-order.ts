@@ -4,7 +4,7 @@ import { getMethodPause } from '#shop/state/method-pause.ts'
 import { shopStore } from '#shop/state/shop-store.ts'
 import { findProblemAt, type OrderProblem, type ProblemPlace } from '../domain/order-problems.ts'
 import { createOrder, type CurrentOrder, type OrderParts } from '../domain/order.ts'
-import { checkoutStore } from './checkout-store.ts'
+import { checkoutStore } from '../checkout/state/checkout-store.ts'
 import { getOrderOptions, orderOptionsStore } from './order-options-store.ts'
 import { orderStore } from './order-store.ts'
 

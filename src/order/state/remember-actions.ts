@@ -10,7 +10,7 @@ import {
   type RememberedOrder,
 } from '../domain/remembered-order.ts'
 import { showAddressDetails } from './address-help.ts'
-import { checkoutStore, type Cleared, type RememberState } from './checkout-store.ts'
+import { checkoutStore, type Cleared, type RememberState } from '../checkout/state/checkout-store.ts'
 import { getOrder } from './current-order.ts'
 import { setOrderForm, toOrderForm } from './form-actions.ts'
 import { getOrderOptions } from './order-options-store.ts'

@@ -1,7 +1,7 @@
 import { REMOVED_STAY_MS } from '#core/specification.ts'
 import { insertLine } from '../domain/edit-basket.ts'
 import { setBasket } from './basket-actions.ts'
-import { checkoutStore } from './checkout-store.ts'
+import { checkoutStore } from '../checkout/state/checkout-store.ts'
 import { setHandOff } from './hand-off-actions.ts'
 import { removeFromBasket } from './line-actions.ts'
 import { orderStore } from './order-store.ts'

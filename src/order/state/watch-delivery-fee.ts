@@ -1,7 +1,7 @@
 import { combineUnsubscribes } from '#browser/combine-unsubscribes.ts'
 import { findChosenArea, getDeliveryFee } from '../domain/chosen-area.ts'
 import type { OrderOptions } from '../domain/order-options.ts'
-import { checkoutStore } from './checkout-store.ts'
+import { checkoutStore } from '../checkout/state/checkout-store.ts'
 import { orderOptionsStore } from './order-options-store.ts'
 import { orderStore } from './order-store.ts'
 

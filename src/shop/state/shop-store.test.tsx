@@ -12,7 +12,7 @@ import {
 import { follow, WAYS } from '#tests/browser-mode/press.ts'
 import { renderPage } from '#tests/browser-mode/render-page.tsx'
 import { TopBanners } from '#site/banners/TopBanners.tsx'
-import { Checkout } from '#order/ui/Checkout.tsx'
+import { Checkout } from '#order/checkout/ui/Checkout.tsx'
 import { refreshShopClock, setShopSchedule, shopStore } from './shop-store.ts'
 import { setAddress, setFirstName, setMethod } from '#order/state/form-actions.ts'
 

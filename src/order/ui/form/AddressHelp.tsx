@@ -8,7 +8,7 @@ import { ADDRESS_DETAILS, MAX_DETAIL_CHARACTERS, readMakani } from '../../domain
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { setAddressDetail, setLocation, useDeliveryLocation } from '../../state/address-help.ts'
 import { useFormErrors, useOrderForm } from '../../state/form-actions.ts'
-import { ADDRESS_HELP_PANEL, setPanelOpen, useIsPanelOpen } from '../../state/open-panels.ts'
+import { ADDRESS_HELP_PANEL, setPanelOpen, useIsPanelOpen } from '../../checkout/state/open-panels.ts'
 import styles from './AddressHelp.module.css'
 import { FIELD_IDS } from './field-ids.ts'
 

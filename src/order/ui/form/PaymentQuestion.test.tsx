@@ -4,7 +4,7 @@ import { userEvent, type Locator } from 'vitest/browser'
 import { fillDelivery, getMethod, readMessage, readStored, renderCheckout } from '#tests/browser-mode/checkout-page.tsx'
 import type { OrderOptions } from '../../domain/order-options.ts'
 import { changeItemQuantity } from '../../state/basket-actions.ts'
-import { clearCart } from '../../state/clear-order.ts'
+import { clearCart } from '../../checkout/state/clear-order.ts'
 import { setFirstName, setMethod } from '../../state/form-actions.ts'
 
 const BOTH: OrderOptions = { payments: ['cash', 'card'] }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { showToast } from '#browser/page-messages-store.ts'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { useRememberMessages } from '../../messages/remember-messages.ts'
-import { useCheckoutState } from '../../state/checkout-store.ts'
+import { useCheckoutState } from '../../checkout/state/checkout-store.ts'
 import { forgetOrder, tickRemember } from '../../state/remember-actions.ts'
 import styles from './RememberChoice.module.css'
 

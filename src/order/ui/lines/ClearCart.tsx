@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
-import { clearCart } from '../../state/clear-order.ts'
+import { clearCart } from '../../checkout/state/clear-order.ts'
 import { Icon } from '#ui/Icon.tsx'
 import styles from './TextButton.module.css'
 

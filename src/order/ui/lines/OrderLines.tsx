@@ -14,7 +14,7 @@ import {
   type SetAsideLine,
 } from '../../state/line-actions.ts'
 import { removeLineUndoably } from '../../state/removed-line.ts'
-import { getRequestsPanel, setPanelOpen } from '../../state/open-panels.ts'
+import { getRequestsPanel, setPanelOpen } from '../../checkout/state/open-panels.ts'
 import { findLine } from './find-line.ts'
 import { OrderLine } from './OrderLine.tsx'
 import styles from './OrderLines.module.css'

@@ -10,7 +10,12 @@ import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { useBasket } from '../../state/order-store.ts'
 import { toggleLineExtra } from '../../state/extra-actions.ts'
 import { toggleLineRequest } from '../../state/line-actions.ts'
-import { getRequestsPanel, openNextRequestsPanel, setPanelOpen, useIsPanelOpen } from '../../state/open-panels.ts'
+import {
+  getRequestsPanel,
+  openNextRequestsPanel,
+  setPanelOpen,
+  useIsPanelOpen,
+} from '../../checkout/state/open-panels.ts'
 import { Disclosure } from '#ui/Disclosure.tsx'
 import { ExtraOptions } from '../item/ExtraOptions.tsx'
 import { LineRequests } from '../item/LineRequests.tsx'

@@ -10,7 +10,7 @@ import {
   renderCheckout,
 } from '#tests/browser-mode/checkout-page.tsx'
 import { decodeOrderLink } from '../../domain/link/decode-order-link.ts'
-import { clearCart, undoClearCart } from '../../state/clear-order.ts'
+import { clearCart, undoClearCart } from '../../checkout/state/clear-order.ts'
 
 function getSwitch(screen: RenderResult): Locator {
   return screen.getByRole('checkbox', { name: 'Order for several people' })

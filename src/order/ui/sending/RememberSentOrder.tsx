@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { showToast } from '#browser/page-messages-store.ts'
 import { useHandOffMessages } from '../../messages/hand-off-messages.ts'
 import { useRememberMessages } from '../../messages/remember-messages.ts'
-import { useCheckoutState, type Cleared } from '../../state/checkout-store.ts'
+import { useCheckoutState, type Cleared } from '../../checkout/state/checkout-store.ts'
 import { forgetOrder, rememberSentOrder } from '../../state/remember-actions.ts'
 import styles from './SentNotice.module.css'
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { useCheckoutMessages } from '../messages/checkout-messages.ts'
-import { ClearCart } from './lines/ClearCart.tsx'
+import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
+import { ClearCart } from '../../ui/lines/ClearCart.tsx'
 import styles from './OrderPanel.module.css'
-import { PaymentQuestion } from './form/PaymentQuestion.tsx'
-import { ReviewLink } from './sending/ReviewLink.tsx'
-import { ReceiveForm } from './form/ReceiveForm.tsx'
-import { OrderActions } from './sending/OrderActions.tsx'
-import { Summary } from './summary/Summary.tsx'
+import { PaymentQuestion } from '../../ui/form/PaymentQuestion.tsx'
+import { ReviewLink } from '../../ui/sending/ReviewLink.tsx'
+import { ReceiveForm } from '../../ui/form/ReceiveForm.tsx'
+import { OrderActions } from '../../ui/sending/OrderActions.tsx'
+import { Summary } from './Summary.tsx'
 
 /** Form, summary and the actions that send the order. */
 export function OrderPanel(): ReactNode {

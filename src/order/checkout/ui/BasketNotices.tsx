@@ -1,6 +1,6 @@
 import { NO_NOTICES, type BasketNotices as BasketNoticesState } from '../../domain/basket-notices.ts'
 import { changeNotices } from '../../state/basket-notices.ts'
-import { useCheckoutState } from '../../state/checkout-store.ts'
+import { useCheckoutState } from '../state/checkout-store.ts'
 import type { ReactNode } from 'react'
 import { keepFigures } from '#core/text/keep-figures.ts'
 import { toLocalText } from '#core/text/language.ts'

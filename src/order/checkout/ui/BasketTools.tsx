@@ -4,8 +4,8 @@ import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { useOrder } from '../../state/current-order.ts'
 import { setForSeveral, useIsForSeveral } from '../../state/for-several.ts'
 import { Checkbox } from '#ui/Checkbox.tsx'
-import { PeopleSums } from '../people/PeopleSums.tsx'
-import { ShareBasket } from '../sending/ShareBasket.tsx'
+import { PeopleSums } from '../../ui/people/PeopleSums.tsx'
+import { ShareBasket } from '../../ui/sending/ShareBasket.tsx'
 import styles from './BasketTools.module.css'
 
 /** What goes for all lines together: whether they are for several people, and sharing them. */

@@ -1,13 +1,13 @@
 import { useStore } from 'zustand'
 import { createStore } from '#browser/create-store.ts'
-import type { Basket, BasketLine } from '../domain/basket.ts'
-import { NO_NOTICES, type BasketNotices } from '../domain/basket-notices.ts'
-import type { DeliveryLocation } from '../domain/delivery-location.ts'
-import type { HandOff } from '../domain/hand-off.ts'
-import type { OrderForm } from '../domain/order-form.ts'
-import type { OrderReference } from '../domain/order-reference.ts'
+import type { Basket, BasketLine } from '../../domain/basket.ts'
+import { NO_NOTICES, type BasketNotices } from '../../domain/basket-notices.ts'
+import type { DeliveryLocation } from '../../domain/delivery-location.ts'
+import type { HandOff } from '../../domain/hand-off.ts'
+import type { OrderForm } from '../../domain/order-form.ts'
+import type { OrderReference } from '../../domain/order-reference.ts'
 import type { Bilingual } from '#core/text/language.ts'
-import type { RememberedOrder } from '../domain/remembered-order.ts'
+import type { RememberedOrder } from '../../domain/remembered-order.ts'
 
 /** What was cleared, until the page leaves. */
 export interface Cleared {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Language } from '#core/text/language.ts'
-import { getCheckoutMessages } from '../messages/checkout-messages.ts'
+import { getCheckoutMessages } from '../../messages/checkout-messages.ts'
 import styles from './Checkout.module.css'
 
 /** What the page shows before the basket is read, which only the browser can do. */
