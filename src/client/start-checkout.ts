@@ -1,7 +1,7 @@
 import { addLanguageSwitchPart } from '#browser/language-switch-parts.ts'
 import { onBfcacheRestore } from '#browser/page-lifecycle.ts'
-import { reloadCheckout, restoreCheckout, storeCheckoutChanges } from '#order/state/checkout-storage.ts'
-import { formSwitchPart } from '#order/state/form-actions.ts'
+import { reloadCheckout, restoreCheckout, storeCheckoutChanges } from '#order/fields/state/checkout-storage.ts'
+import { formSwitchPart } from '#order/fields/state/form-actions.ts'
 import { watchExtras } from '#order/state/extra-actions.ts'
 import { askAfterHandOff, endOldHandOff, setHandOff } from '#order/state/hand-off-actions.ts'
 import { openFirstRequestsPanel, panelsSwitchPart } from '#order/checkout/state/open-panels.ts'
@@ -9,7 +9,7 @@ import { orderStore } from '#order/state/order-store.ts'
 import { replaceOrderReference } from '#order/state/reference-actions.ts'
 import { startRemembering } from '#order/state/remember-actions.ts'
 import { onTabCopied } from '#order/state/tab-copies.ts'
-import { watchDeliveryFee } from '#order/state/watch-delivery-fee.ts'
+import { watchDeliveryFee } from '#order/fields/area/state/watch-delivery-fee.ts'
 import { onMinute } from '#shop/state/shop-store.ts'
 
 /** Starts what only checkout has. Returns the functions that stop it. */

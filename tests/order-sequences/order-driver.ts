@@ -2,14 +2,14 @@ import { vi } from 'vitest'
 import type { Language } from '#core/text/language.ts'
 import { listOfferedExtras } from '#menu/domain/extras.ts'
 import { getOptions } from '#menu/domain/special-requests.ts'
-import { OTHER_AREA } from '#order/domain/chosen-area.ts'
+import { OTHER_AREA } from '#order/fields/area/chosen-area.ts'
 import { isBlocking } from '#order/domain/order-problems.ts'
-import { BANKNOTES } from '#order/domain/payment-choice.ts'
-import type { WantedChoice } from '#order/domain/wanted-time.ts'
+import { BANKNOTES } from '#order/fields/payment/payment-choice.ts'
+import type { WantedChoice } from '#order/fields/wanted/wanted-time.ts'
 import { getCheckoutMessages } from '#order/messages/checkout-messages.ts'
-import { setAddressDetail, setLocation } from '#order/state/address-help.ts'
+import { setAddressDetail, setLocation } from '#order/fields/address/state/address-help.ts'
 import { changeItemQuantity } from '#order/state/basket-actions.ts'
-import { setCar } from '#order/state/car-actions.ts'
+import { setCar } from '#order/fields/car/state/car-actions.ts'
 import { checkoutStore } from '#order/checkout/state/checkout-store.ts'
 import { clearSentOrder, undoClearCart } from '#order/checkout/state/clear-order.ts'
 import { getOrder } from '#order/state/current-order.ts'
@@ -24,7 +24,7 @@ import {
   setPayment,
   setWanted,
   showOrderFormErrors,
-} from '#order/state/form-actions.ts'
+} from '#order/fields/state/form-actions.ts'
 import { recordHandOff } from '#order/state/hand-off-actions.ts'
 import {
   addLineBelow,
@@ -33,12 +33,12 @@ import {
   stepLine,
   toggleLineRequest,
 } from '#order/state/line-actions.ts'
-import { getOrderOptions } from '#order/state/order-options-store.ts'
+import { getOrderOptions } from '#order/fields/state/order-options-store.ts'
 import { orderStore } from '#order/state/order-store.ts'
 import { markReferenceSent } from '#order/state/reference-actions.ts'
 import { removeLineUndoably, undoRemoval } from '#order/state/removed-line.ts'
 import { setPerson } from '#order/state/set-person.ts'
-import { rejectPassedTime } from '#order/state/wanted-time-check.ts'
+import { rejectPassedTime } from '#order/fields/wanted/state/wanted-time-check.ts'
 import { writeCurrentOrder } from '#order/ui/sending/use-order-message.ts'
 import { isTakingOrders } from '#shop/state/shop-store.ts'
 import { refreshLiveData } from '#site/live/live-refresh.ts'

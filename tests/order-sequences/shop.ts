@@ -1,7 +1,7 @@
 import { toFils } from '#core/money.ts'
 import { createBestSeller, createExtra, createItem } from '#menu/domain/menu.fixtures.ts'
 import type { MenuItem } from '#menu/domain/menu.ts'
-import type { OrderOptions } from '#order/domain/order-options.ts'
+import type { OrderOptions } from '#order/fields/order-options.ts'
 import type { ClientSchedule } from '#shop/domain/client-schedule.ts'
 import { createArea } from '#shop/domain/delivery-area.fixtures.ts'
 import { toOpeningPlan } from '#shop/domain/opening-plan.ts'

@@ -18,7 +18,7 @@ import {
 } from '#shop/domain/opening-plan.ts'
 import type { SpecialDay } from '#shop/domain/special-day.ts'
 import { toServedMinutes } from '#menu/domain/availability.ts'
-import { DEFAULT_LEAD_MINUTES } from '#order/domain/wanted-time.ts'
+import { DEFAULT_LEAD_MINUTES } from '#order/fields/wanted/wanted-time.ts'
 import { listDeliverySpans } from '#shop/domain/delivery-hours.ts'
 import { mergeSpans, subtractSpans } from '#shop/domain/weekly-hours.ts'
 import { shortenValue } from '../validate-entry.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { priceCard } from './priced-card.ts'
-import { OTHER_AREA } from '#order/domain/chosen-area.ts'
+import { OTHER_AREA } from '#order/fields/area/chosen-area.ts'
 import { createArea } from '#shop/domain/delivery-area.fixtures.ts'
 import { createItem } from '#menu/domain/menu.fixtures.ts'
 import { toFils } from '#core/money.ts'

@@ -7,13 +7,13 @@ import { createMenuIndex } from '#menu/domain/menu-index.ts'
 import { createArea } from '#shop/domain/delivery-area.fixtures.ts'
 import { getCheckoutMessages } from '../messages/checkout-messages.ts'
 import { formatProblem } from '../messages/format-problem.ts'
-import { OTHER_AREA, needsArea } from './chosen-area.ts'
-import { EMPTY_ORDER_FORM, type OrderForm } from './order-form.ts'
-import type { OrderOptions } from './order-options.ts'
+import { OTHER_AREA, needsArea } from '../fields/area/chosen-area.ts'
+import { EMPTY_ORDER_FORM, type OrderForm } from '../fields/order-form.ts'
+import type { OrderOptions } from '../fields/order-options.ts'
 import { findProblemAt, isBlocking, type OrderProblem } from './order-problems.ts'
 import { createOrder, isOrderComplete, type CurrentOrder } from './order.ts'
 import { priceBasket } from './priced-basket.ts'
-import type { LaterOptions } from './wanted-time.ts'
+import type { LaterOptions } from '../fields/wanted/wanted-time.ts'
 
 const ITEM = createItem('burger')
 const MENU = createMenuIndex([ITEM])

@@ -1,4 +1,4 @@
-import { getDeliveryFee, OTHER_AREA, type ChosenArea, type DeliveryFee } from './chosen-area.ts'
+import { getDeliveryFee, OTHER_AREA, type ChosenArea, type DeliveryFee } from '../fields/area/chosen-area.ts'
 import { sumFils, toFils, ZERO_FILS, type Fils } from '#core/money.ts'
 import type { PricedBasket } from './priced-basket.ts'
 

@@ -4,10 +4,10 @@ import { toFils } from '#core/money.ts'
 import { createItem } from '#menu/domain/menu.fixtures.ts'
 import { createMenuIndex } from '#menu/domain/menu-index.ts'
 import { createArea } from '#shop/domain/delivery-area.fixtures.ts'
-import { OTHER_AREA } from './chosen-area.ts'
+import { OTHER_AREA } from '../fields/area/chosen-area.ts'
 import { decodeOrderLink } from './link/decode-order-link.ts'
 import { EMPTY_ORDER_LINK, toLinkCode } from './link/order-link.ts'
-import type { OrderForm } from './order-form.ts'
+import type { OrderForm } from '../fields/order-form.ts'
 import { priceBasket } from './priced-basket.ts'
 import {
   parseRememberedOrder,

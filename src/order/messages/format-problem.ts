@@ -1,10 +1,10 @@
 import { formatAed } from '#core/money.ts'
 import { toLocalText, type Language } from '#core/text/language.ts'
 import { formatOrderTime } from '#i18n/format-clock-time.ts'
-import { formatFeeText } from '../domain/message/format-fee.ts'
+import { formatFeeText } from '../fields/area/format-fee.ts'
 import type { OrderProblem } from '../domain/order-problems.ts'
 import type { CheckoutMessages } from './checkout-messages.ts'
-import { formatBanknote } from './format-banknote.ts'
+import { formatBanknote } from '../fields/payment/messages/format-banknote.ts'
 
 /** What the customer reads of a problem. The compiler asks for the words of each kind. */
 export function formatProblem(problem: OrderProblem, language: Language, { checkout }: CheckoutMessages): string {

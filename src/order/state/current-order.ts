@@ -5,7 +5,7 @@ import { shopStore } from '#shop/state/shop-store.ts'
 import { findProblemAt, type OrderProblem, type ProblemPlace } from '../domain/order-problems.ts'
 import { createOrder, type CurrentOrder, type OrderParts } from '../domain/order.ts'
 import { checkoutStore } from '../checkout/state/checkout-store.ts'
-import { getOrderOptions, orderOptionsStore } from './order-options-store.ts'
+import { getOrderOptions, orderOptionsStore } from '../fields/state/order-options-store.ts'
 import { orderStore } from './order-store.ts'
 
 /** The last order that was created, so that it is created once a change. */

@@ -1,8 +1,8 @@
 import { combineUnsubscribes } from '#browser/combine-unsubscribes.ts'
 import { ASK_AFTER_MS, AWAY_MIN_MS, isHandOffOver, type HandOff, type HandOffWay } from '../domain/hand-off.ts'
-import { EMPTY_ORDER_FORM } from '../domain/order-form.ts'
+import { EMPTY_ORDER_FORM } from '../fields/order-form.ts'
 import { getOrder } from './current-order.ts'
-import { setComment, setOrderForm } from './form-actions.ts'
+import { setComment, setOrderForm } from '../fields/state/form-actions.ts'
 import { orderStore } from './order-store.ts'
 
 /** Remembers that the order was handed over; a question that is shown stays. */

@@ -1,6 +1,6 @@
 import type { Language } from '#core/text/language.ts'
 import type { MenuItem } from '#menu/domain/menu.ts'
-import type { OrderOptions } from '#order/domain/order-options.ts'
+import type { OrderOptions } from '#order/fields/order-options.ts'
 import type { ClientSchedule } from '#shop/domain/client-schedule.ts'
 import type { ShopInfo } from '#shop/domain/shop-info.ts'
 

@@ -4,7 +4,13 @@ import { HOME_MENU, HomePage, storedBasket } from '#tests/browser-mode/home-page
 import { MENU_PATH, reloadPage, renderPage } from '#tests/browser-mode/render-page.tsx'
 import type { Language } from '#core/text/language.ts'
 import { Checkout } from '#order/checkout/ui/Checkout.tsx'
-import { setComment, setAddress, setFirstName, setMethod, showOrderFormErrors } from '#order/state/form-actions.ts'
+import {
+  setComment,
+  setAddress,
+  setFirstName,
+  setMethod,
+  showOrderFormErrors,
+} from '#order/fields/state/form-actions.ts'
 import { setPanelOpen } from '#order/checkout/state/open-panels.ts'
 import { MenuSection } from '../menu/MenuSection.tsx'
 import { saveForLanguageSwitch } from './language-switch.ts'

@@ -3,8 +3,8 @@ import { toFils, type Fils } from '#core/money.ts'
 import { toMessageLine } from '#core/text/text.ts'
 import { formatPaymentChoice } from '#order/domain/message/order-message.ts'
 import type { OrderMessageStrings } from '#order/domain/message/order-message-strings.ts'
-import { MAP_URL_START } from '#order/domain/map-url.ts'
-import { BANKNOTES, type PaymentChoice } from '#order/domain/payment-choice.ts'
+import { MAP_URL_START } from '#order/fields/location/map-url.ts'
+import { BANKNOTES, type PaymentChoice } from '#order/fields/payment/payment-choice.ts'
 
 /** The text after a label and its colon; null if the line does not have this label. */
 export function readLabelled(line: string, label: string): string | null {

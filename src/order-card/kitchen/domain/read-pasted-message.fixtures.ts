@@ -9,7 +9,7 @@ import { LINKED_ORDER, ONE_COLA, TWO_SANDWICHES, type Ordered } from '#order/dom
 import { EMPTY_ORDER_LINK, toLinkLines, type OrderLink } from '#order/domain/link/order-link.ts'
 import { toOrderMessage, type Order, type OrderMessage } from '#order/domain/message/order-message.ts'
 import { ARABIC, ENGLISH, withAmounts } from '#order/domain/message/order-message.fixtures.ts'
-import type { OrderOptions } from '#order/domain/order-options.ts'
+import type { OrderOptions } from '#order/fields/order-options.ts'
 import { priceBasket } from '#order/domain/priced-basket.ts'
 import { createMenuIndex } from '#menu/domain/menu-index.ts'
 import { readPastedMessage, type MessageFields, type PastedMessage, type ReadMessage } from './read-pasted-message.ts'

@@ -1,8 +1,8 @@
 import type { Language } from '#core/text/language.ts'
 import { toMessageLine } from '#core/text/text.ts'
-import { readMakani, truncateAddressDetail, type AddressDetails } from '../address-details.ts'
-import type { DeliveryLocation } from '../delivery-location.ts'
-import { toMapUrl } from '../map-url.ts'
+import { readMakani, truncateAddressDetail, type AddressDetails } from '../../fields/address/address-details.ts'
+import type { DeliveryLocation } from '../../fields/location/delivery-location.ts'
+import { toMapUrl } from '../../fields/location/map-url.ts'
 import { formatField } from './format-field.ts'
 import type { OrderMessageStrings } from './order-message-strings.ts'
 

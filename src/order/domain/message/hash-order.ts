@@ -1,7 +1,7 @@
-import { toAddressDetails } from '../address-details.ts'
-import { OTHER_AREA } from '../chosen-area.ts'
+import { toAddressDetails } from '../../fields/address/address-details.ts'
+import { OTHER_AREA } from '../../fields/area/chosen-area.ts'
 import { hashText } from '#core/text/hash-text.ts'
-import { listCarTexts } from '../pickup-car.ts'
+import { listCarTexts } from '../../fields/car/pickup-car.ts'
 import type { Order } from './order-message.ts'
 
 /** Hash of the order's content. Ignores language, number and time. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { OTHER_AREA, type ChosenArea } from '../chosen-area.ts'
+import { OTHER_AREA, type ChosenArea } from '../../fields/area/chosen-area.ts'
 import { createArea } from '#shop/domain/delivery-area.fixtures.ts'
 import { toFils } from '#core/money.ts'
 import { hashOrder } from './hash-order.ts'
-import type { PaymentChoice } from '../payment-choice.ts'
+import type { PaymentChoice } from '../../fields/payment/payment-choice.ts'
 import { arabic, createItems, english, ENGLISH_ORDER, withAmounts } from './order-message.fixtures.ts'
 
 const AREA = createArea('jumeirah-1', { name: { en: 'Jumeirah 1', ar: 'جميرا 1' } })

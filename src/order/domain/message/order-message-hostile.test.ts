@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createExtra } from '#menu/domain/menu.fixtures.ts'
-import { truncateComment } from '../comment.ts'
+import { truncateComment } from '../../fields/comment/comment.ts'
 import { arabic, COLA, english, ordered } from './order-message.fixtures.ts'
 
 describe('hostile text', () => {

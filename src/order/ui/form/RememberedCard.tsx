@@ -7,7 +7,7 @@ import type { RememberedOrder } from '../../domain/remembered-order.ts'
 import { useRememberMessages } from '../../messages/remember-messages.ts'
 import { useCheckoutState } from '../../checkout/state/checkout-store.ts'
 import { fillFormFrom, forgetOrder } from '../../state/remember-actions.ts'
-import { FIELD_IDS } from './field-ids.ts'
+import { FIELD_IDS } from '../../fields/ui/field-ids.ts'
 import styles from './RememberedCard.module.css'
 
 /** Enough of an address to be recognised. */

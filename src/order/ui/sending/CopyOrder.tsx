@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { Icon } from '#ui/Icon.tsx'
-import { REASON_ID } from '../form/field-ids.ts'
+import { REASON_ID } from '../../fields/ui/field-ids.ts'
 import styles from './CopyOrder.module.css'
 
 /** Copies the whole order: for devices without WhatsApp and orders too long for a link. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import styles from './ManualCopy.module.css'
-import { ORDER_TEXT_ID } from '../form/field-ids.ts'
+import { ORDER_TEXT_ID } from '../../fields/ui/field-ids.ts'
 
 /** The order as selectable text, shown if the browser denies access to the clipboard. */
 export function ManualCopy({ text }: { text: string }): ReactNode {

@@ -15,10 +15,10 @@ import { clickNow, follow, nextTask, WAYS } from '#tests/browser-mode/press.ts'
 import { createArea } from '#shop/domain/delivery-area.fixtures.ts'
 import { shopStore } from '#shop/state/shop-store.ts'
 import { changeItemQuantity } from '../../state/basket-actions.ts'
-import { formSwitchPart, setMethod, showOrderFormErrors } from '../../state/form-actions.ts'
+import { formSwitchPart, setMethod, showOrderFormErrors } from '../../fields/state/form-actions.ts'
 import { createItem } from '#menu/domain/menu.fixtures.ts'
 import type { MenuItem } from '#menu/domain/menu.ts'
-import { REASON_ID } from '../form/field-ids.ts'
+import { REASON_ID } from '../../fields/ui/field-ids.ts'
 
 const TOO_LONG = 'Your order is too long for a WhatsApp link. Copy it here, then paste it into the chat.'
 

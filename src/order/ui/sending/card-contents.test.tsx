@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { fillDelivery, readMessage, renderCheckout } from '#tests/browser-mode/checkout-page.tsx'
 import { decodeOrderLink } from '../../domain/link/decode-order-link.ts'
 import { encodeOrderLink } from '../../domain/link/encode-order-link.ts'
-import { setAddressDetail, setLocation } from '../../state/address-help.ts'
-import { setCar } from '../../state/car-actions.ts'
-import { setFirstName, setMethod } from '../../state/form-actions.ts'
+import { setAddressDetail, setLocation } from '../../fields/address/state/address-help.ts'
+import { setCar } from '../../fields/car/state/car-actions.ts'
+import { setFirstName, setMethod } from '../../fields/state/form-actions.ts'
 
 test.each([
   [

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { recordFollowedLinks } from '#tests/browser-mode/followed-links.ts'
 import { fillDelivery, getCopyButton, getWhatsAppLink, renderCheckout } from '#tests/browser-mode/checkout-page.tsx'
-import { setFirstName } from '../../state/form-actions.ts'
+import { setFirstName } from '../../fields/state/form-actions.ts'
 
 test('a refused form and an order are reported where they are counted, the order once [NU01]', async () => {
   const sendBeacon = vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true)

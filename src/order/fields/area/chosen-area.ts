@@ -1,0 +1,32 @@
+import type { DeliveryArea } from '#shop/domain/delivery-area.ts'
+import { ZERO_FILS, type Fils } from '#core/money.ts'
+import type { OrderOptions } from '../order-options.ts'
+
+/** Stands, in place of an area's id, for every area that is not in the owner's list. */
+export const OTHER_AREA = 'otherAreas'
+
+/** An area to which an order can go now. */
+export type ChosenArea = DeliveryArea | typeof OTHER_AREA
+
+/** What delivery costs; null: it is told in the chat. */
+export type DeliveryFee = Fils | null
+
+/** Whether a delivery needs an area: the owner has published some. */
+export function needsArea({ areas = [] }: OrderOptions): boolean {
+  return areas.length > 0
+}
+
+/** The area with this id; null for one that has gone, or to which nothing is delivered today. */
+export function findChosenArea(
+  { areas = [], hasOtherAreas }: OrderOptions,
+  areaId: string | undefined,
+): ChosenArea | null {
+  if (areaId === OTHER_AREA) return hasOtherAreas === true && areas.length > 0 ? OTHER_AREA : null
+  return areas.find(({ id, isClosed }) => id === areaId && !isClosed) ?? null
+}
+
+/** `itemsTotal`: the items at today's prices. */
+export function getDeliveryFee(area: ChosenArea, itemsTotal: Fils): DeliveryFee {
+  if (area === OTHER_AREA) return null
+  return area.freeFrom !== null && itemsTotal >= area.freeFrom ? ZERO_FILS : area.fee
+}

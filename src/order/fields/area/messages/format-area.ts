@@ -1,0 +1,23 @@
+import { toLocalText, type Language } from '#core/text/language.ts'
+import { readMinutes, type DeliveryArea } from '#shop/domain/delivery-area.ts'
+import { formatAed } from '#core/money.ts'
+import type { CheckoutMessages } from '../../../messages/checkout-messages.ts'
+
+/** 'Jumeirah 1 — AED 10.00, 30–45 min', or that it is closed. */
+export function formatArea(area: DeliveryArea, language: Language, messages: CheckoutMessages): string {
+  const { checkout } = messages
+  const name = toLocalText(area.name, language).text
+  const facts = area.isClosed ? checkout.areaClosed : formatAreaFacts(area, messages)
+  return facts === '' ? name : checkout.areaOption(name, facts)
+}
+
+/** 'AED 10.00, 30–45 min'; '' where the owner says neither. */
+export function formatAreaFacts(area: DeliveryArea, { checkout }: CheckoutMessages): string {
+  const { fee } = area
+  const minutes = readMinutes(area)
+  const facts = [
+    ...(fee === null ? [] : [fee === 0 ? checkout.free : checkout.areaFee(formatAed(fee))]),
+    ...(minutes === null ? [] : [checkout.areaMinutes(...minutes)]),
+  ]
+  return facts.join(checkout.listSeparator)
+}

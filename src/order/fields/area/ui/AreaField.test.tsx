@@ -1,0 +1,208 @@
+import { describe, expect, test } from 'vitest'
+import type { RenderResult } from 'vitest-browser-react'
+import { page, type Locator } from 'vitest/browser'
+import {
+  fillDelivery,
+  getCopyButton,
+  getMethod,
+  getWhatsAppLink,
+  pressEnter,
+  readMessage,
+  readStored,
+  readSummary,
+  reloadCheckout,
+  renderCheckout,
+} from '#tests/browser-mode/checkout-page.tsx'
+import { OTHER_AREA } from '../chosen-area.ts'
+import { decodeOrderLink } from '../../../domain/link/decode-order-link.ts'
+import { createArea } from '#shop/domain/delivery-area.fixtures.ts'
+import { keepFigures } from '#core/text/keep-figures.ts'
+import { toFils } from '#core/money.ts'
+import { toLinkCode, type OrderLink } from '../../../domain/link/order-link.ts'
+import type { OrderOptions } from '../../order-options.ts'
+import { changeItemQuantity } from '../../../state/basket-actions.ts'
+import { saveForLanguageSwitch } from '#site/state/language-switch.ts'
+import { setOrderOptions } from '../../state/order-options-store.ts'
+import { setAddress, setArea, setFirstName } from '../../state/form-actions.ts'
+
+const JUMEIRAH = createArea('jumeirah-1', { name: { en: 'Jumeirah 1', ar: 'جميرا 1' } })
+const MARINA = createArea('marina', { name: { en: 'Marina', ar: 'المارينا' }, fee: toFils(0), minutes: '60' })
+const SATWA = createArea('satwa', { name: { en: 'Satwa', ar: 'السطوة' }, isClosed: true })
+const UNKNOWN = createArea('deira', { name: { en: 'Deira', ar: 'ديرة' }, fee: null, minutes: null })
+const OPTIONS: OrderOptions = { areas: [JUMEIRAH, MARINA, SATWA, UNKNOWN], hasOtherAreas: true }
+
+function getAreaField(screen: RenderResult): Locator {
+  return screen.getByRole('combobox', { name: 'Area' })
+}
+
+/** A form that lacks nothing but the area; the dishes are AED 32.00 at today's prices. */
+async function renderDelivery(options: OrderOptions = OPTIONS): Promise<RenderResult> {
+  const screen = await renderCheckout({ options })
+  fillDelivery()
+  return screen
+}
+
+function readCard(screen: RenderResult): OrderLink | null {
+  const decoded = decodeOrderLink(/^Order card: \S+#(\w+)$/m.exec(readMessage(screen))?.[1] ?? '')
+  return decoded.status === 'valid' ? decoded.link : null
+}
+
+test('without areas none is asked for, and summary and message say that the fee is confirmed [DA01] [G12]', async () => {
+  const screen = await renderDelivery({})
+  await expect.poll(() => readMessage(screen)).toContain('Address')
+  await expect.element(getAreaField(screen)).not.toBeInTheDocument()
+  expect(Object.keys(readSummary(screen))).toEqual(['Items', 'Subtotal', 'Savings', 'Delivery', 'Total'])
+  expect(readMessage(screen)).not.toContain('Area')
+  expect(readMessage(screen)).toMatch(/Delivery fee: confirmed in the chat\n.*\n\*Total:\* AED 32\.00, plus delivery$/)
+  expect(readStored('orderForm')).toEqual({
+    method: 'delivery',
+    firstName: 'Sara',
+    address: 'Villa 7, Al Barsha 1',
+  })
+})
+
+describe('the field', () => {
+  test('offers the owner’s areas with fee and minutes, closed ones disabled [DA03] [DA10]', async () => {
+    const screen = await renderDelivery()
+    const options = [...getAreaField(screen).element().querySelectorAll('option')]
+    expect(options.map(({ textContent, disabled }) => [textContent, disabled])).toEqual([
+      ['Choose your area', true],
+      ['Jumeirah 1 — AED 10.00, 30–45 min', false],
+      ['Marina — Free, 60 min', false],
+      ['Satwa — No delivery there today', true],
+      ['Deira', false],
+      ['Another area: the fee is confirmed in the chat', false],
+    ])
+    expect(getAreaField(screen).element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+  })
+
+  test('offers Arabic names with isolated amounts [DA10]', async () => {
+    const screen = await renderCheckout({ language: 'ar', options: OPTIONS })
+    fillDelivery()
+    const field = screen.getByRole('combobox', { name: 'المنطقة' })
+    await expect.element(field).toBeVisible()
+    expect(field.element().querySelectorAll('option')[1]?.textContent).toBe(
+      '\u2068جميرا 1\u2069 — \u2066AED 10.00\u2069، \u206630–45\u2069 دقيقة',
+    )
+  })
+
+  test('is the name alone once chosen; below are fee, minutes, minimum and from where delivery is free [DA04]', async () => {
+    const area = { ...JUMEIRAH, minimum: toFils(2000), freeFrom: toFils(10_000) }
+    const screen = await renderDelivery({ areas: [area] })
+    await getAreaField(screen).selectOptions('jumeirah-1')
+    await expect
+      .element(getAreaField(screen))
+      .toHaveAccessibleDescription(
+        keepFigures('AED 10.00, 30–45 min · Minimum order: AED 20.00 · Free from AED 100.00'),
+      )
+    await expect.element(getAreaField(screen)).toHaveDisplayValue('Jumeirah 1')
+  })
+
+  test('is required, after the name and before the address [DA03]', async () => {
+    const screen = await renderCheckout({ options: OPTIONS })
+    await getMethod(screen, 'Delivery').click()
+    await getWhatsAppLink(screen).click()
+    await expect.element(getAreaField(screen)).toHaveAccessibleDescription('Please choose your area.')
+    await expect.element(screen.getByRole('textbox', { name: 'First name' })).toHaveFocus()
+    setFirstName('Sara')
+    await getWhatsAppLink(screen).click()
+    await expect.element(getAreaField(screen)).toHaveFocus()
+    await getAreaField(screen).selectOptions('jumeirah-1')
+    await expect.element(getAreaField(screen)).toHaveAttribute('aria-invalid', 'false')
+    await getWhatsAppLink(screen).click()
+    await expect.element(screen.getByRole('textbox', { name: 'Address' })).toHaveFocus()
+    setAddress('Villa 7, Al Barsha 1')
+    await expect.poll(() => readMessage(screen)).toContain('Area: Jumeirah 1')
+  })
+})
+
+describe('the fee', () => {
+  test('is in summary, total, message and card, not in what is stored of the basket [DA02]', async () => {
+    const screen = await renderDelivery()
+    expect(readSummary(screen)).not.toHaveProperty('Delivery')
+    await getAreaField(screen).selectOptions('jumeirah-1')
+    await expect.poll(() => readSummary(screen)).toMatchObject({ Delivery: 'AED 10.00', Total: 'AED 42.00' })
+    expect(Object.keys(readSummary(screen))).toEqual(['Items', 'Subtotal', 'Savings', 'Delivery', 'Total'])
+    await expect.poll(() => readCard(screen)?.order?.total).toBe(4200)
+    expect(readCard(screen)?.area).toBe(toLinkCode('jumeirah-1'))
+    expect(readMessage(screen)).toMatch(/\nDelivery fee: AED 10\.00\n(Prices include VAT\n)?\*Total:\* AED 42\.00$/)
+    await expect.element(getWhatsAppLink(screen)).toHaveTextContent('Checkout via WhatsAppAED 42.00')
+    expect(readStored('basketItem')).toMatchObject({ totalPrice: 32 })
+  })
+
+  test('is free, or told in the chat, in words, and the total says so [DA09] [F07]', async () => {
+    const screen = await renderDelivery()
+    for (const [value, text, total] of [
+      ['marina', 'Free', 'AED 32.00'],
+      ['deira', 'confirmed in the chat', 'AED 32.00 plus delivery'],
+      [OTHER_AREA, 'confirmed in the chat', 'AED 32.00 plus delivery'],
+    ] as const) {
+      await getAreaField(screen).selectOptions(value)
+      await expect.poll(() => readSummary(screen)).toMatchObject({ Delivery: text, Total: total })
+    }
+  })
+})
+
+describe('a minimum', () => {
+  const options: OrderOptions = { areas: [{ ...JUMEIRAH, minimum: toFils(4000) }] }
+
+  test('blocks the hand-off alone, with what is missing and the way to the menu [DA04]', async () => {
+    const screen = await renderDelivery(options)
+    await getAreaField(screen).selectOptions('jumeirah-1')
+    const reason = 'Add AED 8.00 more for delivery to Jumeirah 1, or choose pickup.'
+    await expect.element(screen.getByText(reason)).toBeVisible()
+    await expect.element(screen.getByRole('link', { name: 'Go to the menu' })).toHaveAttribute('href', '/en#menu')
+    for (const control of [getWhatsAppLink(screen), getCopyButton(screen)]) {
+      await expect.element(control).toHaveAttribute('aria-disabled', 'true')
+      await expect.element(control).toHaveAccessibleDescription(keepFigures(reason))
+    }
+    await pressEnter(getWhatsAppLink(screen))
+    expect(readMessage(screen)).toBe('')
+    expect(readStored('orderRef')).not.toHaveProperty('sent')
+
+    changeItemQuantity('sandwich', 1)
+    await expect.poll(() => readMessage(screen)).toContain('*Total:* AED 55.50')
+    await expect.element(screen.getByText(/more for delivery/)).not.toBeInTheDocument()
+  })
+
+  test('is shown to who taps the bar that orders, at the top of a phone’s page [F33]', async () => {
+    await page.viewport(360, 740)
+    const screen = await renderDelivery(options)
+    setArea('jumeirah-1')
+    const reason = screen.getByText(/more for delivery/)
+    await expect.element(reason).toBeVisible()
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    const getBottom = (): number => reason.element().getBoundingClientRect().bottom
+    expect(getBottom()).toBeGreaterThan(740)
+    await getWhatsAppLink(screen).click({ force: true })
+    await expect.poll(getBottom).toBeLessThan(740)
+    expect(reason.element().getBoundingClientRect().top).toBeGreaterThan(0)
+  })
+})
+
+describe('a change of the owner’s list while the page is open', () => {
+  const change = setOrderOptions
+
+  test('of the fee is told, and counts [DA07]', async () => {
+    const screen = await renderDelivery()
+    setArea('jumeirah-1')
+    change({ areas: [{ ...JUMEIRAH, fee: toFils(1250) }] })
+    await expect.element(screen.getByText('New delivery fee for Jumeirah 1: AED 12.50')).toBeVisible()
+    await expect.poll(() => readSummary(screen)).toMatchObject({ Delivery: 'AED 12.50', Total: 'AED 44.50' })
+    expect(readMessage(screen)).toContain('Delivery fee: AED 12.50')
+  })
+})
+
+describe('the chosen area', () => {
+  test('stays with a reload and with the language, as the address does [DA12]', async () => {
+    await renderDelivery()
+    setArea('jumeirah-1')
+    const reloaded = await reloadCheckout('en', OPTIONS)
+    await expect.element(getAreaField(reloaded)).toHaveValue('jumeirah-1')
+    saveForLanguageSwitch()
+    expect(readStored('languageSwitch')).toMatchObject({ area: 'jumeirah-1' })
+    sessionStorage.removeItem('orderForm')
+    const arabic = await reloadCheckout('ar', OPTIONS)
+    await expect.element(arabic.getByRole('combobox', { name: 'المنطقة' })).toHaveValue('jumeirah-1')
+  })
+})

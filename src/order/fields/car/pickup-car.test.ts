@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { getFirstField, setReceiveMethod, validateOrderForm } from '../form-rules.ts'
+import type { OrderForm } from '../order-form.ts'
+import { getCar, listCarTexts, parseCar, truncateCar } from './pickup-car.ts'
+
+const CAR = { description: 'white Nissan Patrol', plate: 'A 12345' }
+const UNKNOWN = { description: '', plate: '' }
+const PICKUP: OrderForm = { method: 'pickup', firstName: 'Sara', address: '', car: CAR }
+const OFFERED = { hasCarPickup: true } as const
+
+test('an order is brought to a car only where the owner offers it, and for pickup [CP01]', () => {
+  expect(getCar(PICKUP, OFFERED)).toEqual(CAR)
+  expect(getCar(PICKUP, {})).toBeNull()
+  expect(getCar({ ...PICKUP, method: 'delivery' }, OFFERED)).toBeNull()
+  expect(getCar({ method: 'pickup' }, OFFERED)).toBeNull()
+})
+
+test('with the tick the car or its plate is needed, which delivery ignores [CP02]', () => {
+  expect(validateOrderForm({ ...PICKUP, car: UNKNOWN }, OFFERED)).toEqual({ car: 'car' })
+  expect(validateOrderForm({ ...PICKUP, car: { description: ' *', plate: '\u200f' } }, OFFERED)).toEqual({ car: 'car' })
+  expect(validateOrderForm({ ...PICKUP, car: { ...UNKNOWN, plate: 'A 12345' } }, OFFERED)).toEqual({})
+  expect(validateOrderForm({ ...PICKUP, car: { ...CAR, plate: '' } }, OFFERED)).toEqual({})
+  expect(validateOrderForm({ ...PICKUP, car: UNKNOWN }, {})).toEqual({})
+  const delivery: OrderForm = { method: 'delivery', firstName: 'Sara', address: 'Villa 7, Al Barsha 1', car: UNKNOWN }
+  expect(validateOrderForm(delivery, OFFERED)).toEqual({})
+  expect(getFirstField(['car', 'firstName'])).toBe('firstName')
+  expect(getFirstField(['payment', 'car'])).toBe('car')
+})
+
+test('another method drops the car [CP02]', () => {
+  expect(setReceiveMethod(PICKUP, 'delivery')).not.toHaveProperty('car')
+})
+
+test('of long texts 40 and 16 characters are kept, of stored junk nothing [CP06] [CP07]', () => {
+  const long = { description: '🚗'.repeat(300), plate: '1'.repeat(300) }
+  expect(truncateCar(long)).toEqual({ description: '🚗'.repeat(40), plate: '1'.repeat(16) })
+  expect(parseCar(long)).toEqual(truncateCar(long))
+  for (const junk of [undefined, null, 'A 12345', [CAR], { description: 'white' }, { ...CAR, plate: 7 }]) {
+    expect(parseCar(junk)).toBeUndefined()
+  }
+})
+
+test('a message has each text on one line, without marks of its own [CP07]', () => {
+  expect(listCarTexts({ description: 'white\n*Total:* AED 1\u202e', plate: 'A\u2069\n12345' })).toEqual([
+    'white Total: AED 1',
+    'A 12345',
+  ])
+  expect(listCarTexts({ description: '\u200f', plate: 'A 12345' })).toEqual(['A 12345'])
+})

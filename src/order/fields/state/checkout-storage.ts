@@ -1,0 +1,51 @@
+import { safeSessionStorage } from '#browser/safe-storage.ts'
+import { SESSION_KEYS } from '#browser/storage-keys.ts'
+import { parseRecord } from '#core/text/parse-record.ts'
+import { withoutAddressDetails, type AddressDetail } from '../address/address-details.ts'
+import { parseHandOff } from '../../domain/hand-off.ts'
+import type { OrderForm } from '../order-form.ts'
+import { parseOrderReference, serializeOrderReference } from '../../domain/order-reference.ts'
+import { loadForSeveral } from '../../state/for-several.ts'
+import { setComment, setOrderForm, toOrderForm } from './form-actions.ts'
+import { endOldHandOff, setHandOff } from '../../state/hand-off-actions.ts'
+import { orderStore } from '../../state/order-store.ts'
+
+/** Reads the parts of the order that only checkout has: form, comment, number and hand-off. */
+export function restoreCheckout(): void {
+  setOrderForm(toOrderForm(parseRecord(safeSessionStorage.read(SESSION_KEYS.orderForm))))
+  reloadCheckout()
+}
+
+/** Reads those that other pages may have ended since; asks about a hand-off. */
+export function reloadCheckout(): void {
+  loadForSeveral()
+  setComment(safeSessionStorage.read(SESSION_KEYS.comment) ?? '')
+  const now = Date.now()
+  const reference = parseOrderReference(safeSessionStorage.read(SESSION_KEYS.orderReference), now)
+  orderStore.setState({ reference })
+  endOldHandOff()
+  const handOff = parseHandOff(safeSessionStorage.read(SESSION_KEYS.handOff), now)
+  orderStore.setState({ handOff, isConfirmationShown: handOff !== null, hasLeftPage: true })
+  // Where another page has emptied the basket, the number is gone.
+  if (handOff !== null && handOff.ref !== null && reference === null) setHandOff(null)
+}
+
+/** Stores them whenever they change. Returns an unsubscribe function. */
+export function storeCheckoutChanges(): () => void {
+  return orderStore.subscribe(({ form, comment, reference, handOff }, before) => {
+    if (form !== before.form) {
+      const stored = form.method === null ? null : JSON.stringify(toStoredForm(form))
+      safeSessionStorage.write(SESSION_KEYS.orderForm, stored)
+    }
+    if (comment !== before.comment) safeSessionStorage.write(SESSION_KEYS.comment, comment)
+    if (reference !== before.reference) {
+      safeSessionStorage.write(SESSION_KEYS.orderReference, reference && serializeOrderReference(reference))
+    }
+    if (handOff !== before.handOff) safeSessionStorage.write(SESSION_KEYS.handOff, handOff && JSON.stringify(handOff))
+  })
+}
+
+/** What helps to find the customer is only kept for one who asks for it, by 'Remember me'. */
+function toStoredForm({ car: _car, ...form }: OrderForm): Omit<OrderForm, AddressDetail | 'car'> {
+  return withoutAddressDetails(form)
+}

@@ -1,0 +1,18 @@
+import { useStore } from 'zustand'
+import { EMPTY_ORDER_OPTIONS, type OrderOptions } from '../order-options.ts'
+import { createStore } from '#browser/create-store.ts'
+
+export const orderOptionsStore = createStore<{ readonly options: OrderOptions }>({ options: EMPTY_ORDER_OPTIONS })
+
+/** Takes over what the owner offers at checkout; it is published with the menu. */
+export function setOrderOptions(options: OrderOptions): void {
+  orderOptionsStore.setState({ options })
+}
+
+export function getOrderOptions(): OrderOptions {
+  return orderOptionsStore.getState().options
+}
+
+export function useOrderOptions(): OrderOptions {
+  return useStore(orderOptionsStore, ({ options }) => options)
+}

@@ -1,0 +1,22 @@
+import { isHandOffOver, parseHandOff } from '../../domain/hand-off.ts'
+import { SESSION_KEYS } from '#browser/storage-keys.ts'
+import { safeSessionStorage } from '#browser/safe-storage.ts'
+import { onMinute } from '#shop/state/shop-store.ts'
+
+/**
+ * Removes name, address and comment from the tab's storage three hours after the order was handed over:
+ * on every page, because the tab may stay open on one that has no form. Returns an unsubscribe function.
+ */
+export function startDetailsExpiry(): () => void {
+  removeOldDetails()
+  return onMinute(removeOldDetails)
+}
+
+function removeOldDetails(): void {
+  const now = Date.now()
+  const handOff = parseHandOff(safeSessionStorage.read(SESSION_KEYS.handOff), now)
+  if (handOff === null || !isHandOffOver(handOff, now)) return
+  for (const key of [SESSION_KEYS.orderForm, SESSION_KEYS.comment, SESSION_KEYS.handOff]) {
+    safeSessionStorage.write(key, null)
+  }
+}

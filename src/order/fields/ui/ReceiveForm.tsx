@@ -1,0 +1,152 @@
+import type { ReactNode, SubmitEvent } from 'react'
+import { keepFigures } from '#core/text/keep-figures.ts'
+import type { ReceiveMethod } from '#shop/domain/receive-method.ts'
+import { getPath } from '#core/routes.ts'
+import { ADDRESS_MAX_CHARACTERS, MAX_UNITS, NAME_MAX_CHARACTERS } from '#core/specification.ts'
+import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
+import { useLanguage } from '#i18n/language-context.tsx'
+import { useMethodPause } from '#shop/state/method-pause.ts'
+import {
+  setAddress,
+  setFirstName,
+  setMethod,
+  useFormErrors,
+  useFormRejections,
+  useOrderForm,
+} from '../state/form-actions.ts'
+import { Field, FieldError } from '#ui/Field.tsx'
+import { AreaField } from '../area/ui/AreaField.tsx'
+import { AddressHelp } from '../address/ui/AddressHelp.tsx'
+import { CarChoice } from '../car/ui/CarChoice.tsx'
+import { FIELD_IDS } from './field-ids.ts'
+import { Icon } from '#ui/Icon.tsx'
+import { RememberChoice } from '../../ui/form/RememberChoice.tsx'
+import { RememberedCard } from '../../ui/form/RememberedCard.tsx'
+import { WantedTimeQuestion } from '../wanted/ui/WantedTimeQuestion.tsx'
+import styles from './ReceiveForm.module.css'
+
+const METHODS = [
+  { method: 'delivery', icon: 'bike' },
+  { method: 'pickup', icon: 'store' },
+] as const
+
+/**
+ * What the browser keeps of the last order, then delivery or pickup, the first name and, for delivery, area,
+ * address and what helps the driver, for pickup the car, whether they are kept, and the way to the privacy notice.
+ */
+export function ReceiveForm(): ReactNode {
+  const language = useLanguage()
+  const messages = useCheckoutMessages()
+  const { checkout } = messages
+  const form = useOrderForm()
+  const errors = useFormErrors()
+  const getErrorText = (code: keyof typeof checkout.errors | undefined): string | undefined =>
+    code === undefined ? undefined : checkout.errors[code]
+  return (
+    // The page says what is missing, in both languages, so the browser's own messages stay away.
+    <form noValidate className={styles.form} onSubmit={focusNextField}>
+      {/* With several text fields, Enter submits only a form that has a button for it. */}
+      <button type="submit" hidden />
+      {form.method === null && <RememberedCard />}
+      <Methods chosen={form.method} />
+      {form.method !== null && <WantedTimeQuestion />}
+      {form.method !== null && (
+        <Field
+          id={FIELD_IDS.firstName}
+          label={checkout.firstName}
+          value={form.firstName}
+          autoComplete="given-name"
+          maxLength={MAX_UNITS * NAME_MAX_CHARACTERS}
+          error={getErrorText(errors.firstName)}
+          onChange={setFirstName}
+        />
+      )}
+      {form.method === 'delivery' && <AreaField />}
+      {form.method === 'delivery' && (
+        <Field
+          id={FIELD_IDS.address}
+          label={checkout.address}
+          hint={checkout.addressHint}
+          value={form.address}
+          autoComplete="street-address"
+          maxLength={MAX_UNITS * ADDRESS_MAX_CHARACTERS}
+          rows={2}
+          error={getErrorText(errors.address)}
+          onChange={setAddress}
+        />
+      )}
+      {form.method === 'delivery' && <AddressHelp />}
+      <CarChoice />
+      {form.method !== null && <RememberChoice />}
+      {form.method !== null && (
+        <p className={styles.help}>
+          <a href={getPath('privacy', language)}>{checkout.privacy}</a>
+        </p>
+      )}
+    </form>
+  )
+}
+
+/** Enter, or the key that phones call 'Next', goes to the first field that is not filled. */
+function focusNextField(event: SubmitEvent<HTMLFormElement>): void {
+  event.preventDefault()
+  const controls = 'input:invalid, select:invalid, textarea:invalid'
+  event.currentTarget.querySelector<HTMLElement>(controls)?.focus()
+}
+
+function Methods({ chosen }: { chosen: ReceiveMethod | null }): ReactNode {
+  const { checkout } = useCheckoutMessages()
+  const errors = useFormErrors()
+  const rejections = useFormRejections()
+  const pauses = { delivery: useMethodPause('delivery'), pickup: useMethodPause('pickup') }
+  const isMissing = errors.method !== undefined
+  return (
+    <fieldset
+      className={styles.methods}
+      aria-describedby={isMissing ? 'method-error' : chosen === null ? 'method-help' : undefined}
+    >
+      <legend className={styles.question}>{checkout.methodQuestion}</legend>
+      {/* Alternating between two identical animations restarts the shake without remounting,
+          which would lose the focus. */}
+      <div className={styles.options} data-shake={isMissing ? (rejections % 2 === 0 ? 'even' : 'odd') : undefined}>
+        {METHODS.map(({ method, icon }) => (
+          <label key={method} className={styles.option}>
+            {/* eslint-disable-next-line jsx-a11y-x/role-supports-aria-props -- each radio button belongs to the invalid group */}
+            <input
+              type="radio"
+              name="receive-method"
+              className="visually-hidden"
+              id={method === 'delivery' ? FIELD_IDS.method : undefined}
+              required
+              aria-invalid={isMissing}
+              aria-disabled={pauses[method] !== null || undefined}
+              aria-describedby={pauses[method] === null ? undefined : `${method}-pause`}
+              checked={chosen === method}
+              onChange={() => {
+                if (pauses[method] === null) setMethod(method)
+              }}
+            />
+            <Icon name={icon} size={22} />
+            {checkout[method]}
+          </label>
+        ))}
+      </div>
+      <div role="status">
+        {[pauses.delivery, pauses.pickup].map(
+          (pause) =>
+            pause !== null && (
+              <p key={pause.method} id={`${pause.method}-pause`} className={styles.pause}>
+                {keepFigures(pause.text)}
+              </p>
+            ),
+        )}
+      </div>
+      {chosen === null && (
+        <p id="method-help" className={styles.help}>
+          {checkout.methodHelp}
+        </p>
+      )}
+      <FieldError id="method-error" error={isMissing ? checkout.errors.required : undefined} />
+    </fieldset>
+  )
+}

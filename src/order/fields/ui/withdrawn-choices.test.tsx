@@ -1,0 +1,226 @@
+import fc from 'fast-check'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { RenderResult } from 'vitest-browser-react'
+import { userEvent } from 'vitest/browser'
+import {
+  fillDelivery,
+  getCopyButton,
+  getWhatsAppLink,
+  readMessage,
+  readSummary,
+  renderCheckout,
+} from '#tests/browser-mode/checkout-page.tsx'
+import { dubaiTime } from '#tests/browser-mode/home-page.tsx'
+import { recordFollowedLinks } from '#tests/browser-mode/followed-links.ts'
+import { toFils } from '#core/money.ts'
+import { createArea } from '#shop/domain/delivery-area.fixtures.ts'
+import { OTHER_AREA } from '../area/chosen-area.ts'
+import { EMPTY_ORDER_FORM } from '../order-form.ts'
+import { isBlocking } from '../../domain/order-problems.ts'
+import type { OrderOptions } from '../order-options.ts'
+import { getCheckoutMessages } from '../../messages/checkout-messages.ts'
+import { formatProblem } from '../../messages/format-problem.ts'
+import { setCar } from '../car/state/car-actions.ts'
+import { changeItemQuantity } from '../../state/basket-actions.ts'
+import { getOrder } from '../../state/current-order.ts'
+import { setArea, setMethod, setOrderForm, setFirstName, setPayment, setWanted } from '../state/form-actions.ts'
+import { setOrderOptions } from '../state/order-options-store.ts'
+
+const inDubai = (time: string): number => dubaiTime(time).getTime()
+const LATER = { leadMinutes: 45, slotMinutes: 30, lastOrderMinutes: 0, iftar: [inDubai('18:12:00')] }
+const AT_EIGHT = { at: inDubai('20:30:00'), isIftar: false }
+const AT_IFTAR = { at: inDubai('18:12:00'), isIftar: true }
+const MARINA = createArea('marina', { name: { en: 'Marina', ar: 'المارينا' } })
+const DEIRA = createArea('deira', { name: { en: 'Deira', ar: 'ديرة' }, fee: toFils(0) })
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: inDubai('16:00:00'), toFake: ['Date'] })
+})
+
+async function renderDelivery(options: OrderOptions, choose: () => void): Promise<RenderResult> {
+  const screen = await renderCheckout({ options })
+  fillDelivery()
+  choose()
+  await expect.poll(() => readMessage(screen)).not.toBe('')
+  return screen
+}
+
+/** Neither the link nor the button sends anything; the focus is on what asks for another choice. */
+async function expectNothingLeaves(screen: RenderResult, focused: string): Promise<void> {
+  const followed = recordFollowedLinks()
+  const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  await expect.poll(() => readMessage(screen)).toBe('')
+  await userEvent.click(getWhatsAppLink(screen))
+  expect(document.activeElement?.id).toBe(focused)
+  await userEvent.click(getCopyButton(screen))
+  expect(followed).toEqual([])
+  expect(copy).not.toHaveBeenCalled()
+}
+
+test('orders for later are no longer taken: the order waits until the customer orders for now [F04] [LT11]', async () => {
+  const screen = await renderDelivery({ later: LATER }, () => {
+    setWanted(AT_EIGHT)
+  })
+  expect(readMessage(screen)).toContain('For: today at 8:30 pm')
+  setOrderOptions({})
+  await expect.element(screen.getByText('We no longer take orders for later today.')).toBeVisible()
+  await expectNothingLeaves(screen, 'wanted-problem')
+  await userEvent.click(screen.getByRole('button', { name: 'Change it to now' }))
+  await expect.poll(() => readMessage(screen)).toMatch(/^\*New order – /)
+  await expect.element(screen.getByText('We no longer take orders for later today.')).not.toBeInTheDocument()
+  expect(document.activeElement).not.toBe(document.body)
+})
+
+test('iftar moves: the order moves along, and the page says so [F04] [LT07]', async () => {
+  const screen = await renderDelivery({ later: LATER }, () => {
+    setWanted(AT_IFTAR)
+  })
+  setOrderOptions({ later: { ...LATER, iftar: [inDubai('18:14:00')] } })
+  const words = screen.getByText('Iftar has moved to about 6:14 pm, and your order with it.')
+  await expect.element(words).toBeVisible()
+  await expect.element(screen.getByRole('combobox', { name: 'Time' })).toHaveDisplayValue('At iftar (about 6:14 pm)')
+  expect(readMessage(screen)).toContain('For iftar, about 6:14 pm')
+  setWanted(AT_EIGHT)
+  await expect.element(words).not.toBeInTheDocument()
+})
+
+test('iftar is taken off: another time is asked for [F04]', async () => {
+  const screen = await renderDelivery({ later: LATER }, () => {
+    setWanted(AT_IFTAR)
+  })
+  setOrderOptions({ later: { ...LATER, iftar: [] } })
+  await expect.element(screen.getByText('We no longer take iftar orders. Choose a time.').first()).toBeVisible()
+  await expectNothingLeaves(screen, 'wanted-time')
+})
+
+test('every area is withdrawn: the total does not fall without a word [F05]', async () => {
+  const screen = await renderDelivery({ areas: [MARINA] }, () => {
+    setArea('marina')
+  })
+  setOrderOptions({})
+  await expect.element(screen.getByText(/Delivery fees are no longer listed here\./)).toBeVisible()
+  await expectNothingLeaves(screen, 'area-problem')
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  await expect.poll(() => readMessage(screen)).toContain('Villa 7')
+  expect(readMessage(screen)).toContain('Delivery fee: confirmed in the chat')
+})
+
+test('every area is closed: delivery is off, and pickup is offered [F06]', async () => {
+  const screen = await renderDelivery({ areas: [MARINA] }, () => {
+    setArea('marina')
+  })
+  setOrderOptions({ areas: [{ ...MARINA, isClosed: true }] })
+  await expect.element(screen.getByText('We aren’t delivering right now. You can pick up your order.')).toBeVisible()
+  await expect.element(screen.getByRole('combobox', { name: 'Area' })).not.toBeInTheDocument()
+  await expectNothingLeaves(screen, 'area-problem')
+  await userEvent.click(screen.getByRole('button', { name: 'Choose pickup' }))
+  setFirstName('Sara')
+  await expect.poll(() => readMessage(screen)).toContain('Pickup')
+})
+
+test('a way to pay is withdrawn: the order does not say another one [F04] [PD02]', async () => {
+  const screen = await renderDelivery({ payments: ['cash', 'card'] }, () => {
+    setPayment({ kind: 'cash' })
+  })
+  setOrderOptions({ payments: ['card'] })
+  await expect.element(screen.getByText('We no longer take cash.')).toBeVisible()
+  await expectNothingLeaves(screen, 'payment-problem')
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  await expect.poll(() => readMessage(screen)).toContain('Payment: card')
+})
+
+const customer: fc.Arbitrary<() => void> = fc.constantFrom(
+  () => {
+    setArea('marina')
+  },
+  () => {
+    setArea('deira')
+  },
+  () => {
+    setArea(OTHER_AREA)
+  },
+  () => {
+    setPayment({ kind: 'card' })
+  },
+  () => {
+    setPayment({ kind: 'cash', change: toFils(5000) })
+  },
+  () => {
+    setWanted(undefined)
+  },
+  () => {
+    setWanted(AT_EIGHT)
+  },
+  () => {
+    setWanted(AT_IFTAR)
+  },
+  () => {
+    changeItemQuantity('cola', 1)
+  },
+  () => {
+    setMethod('pickup')
+    setFirstName('Sara')
+  },
+  () => {
+    setMethod('pickup')
+    setFirstName('Sara')
+    setCar({ description: '', plate: 'A 12345' })
+  },
+  fillDelivery,
+)
+
+const owner: fc.Arbitrary<() => void> = fc
+  .record<OrderOptions>(
+    {
+      areas: fc.constantFrom(
+        [],
+        [MARINA],
+        [MARINA, DEIRA],
+        [{ ...MARINA, isClosed: true }],
+        [{ ...MARINA, fee: toFils(1500) }],
+      ),
+      hasOtherAreas: fc.constant(true as const),
+      payments: fc.subarray(['cash', 'card'] as const),
+      hasCarPickup: fc.constant(true as const),
+      later: fc.constantFrom(LATER, { ...LATER, iftar: [] }, { ...LATER, iftar: [inDubai('18:14:00')] }),
+    },
+    { requiredKeys: [] },
+  )
+  .map((options) => () => {
+    setOrderOptions(options)
+  })
+
+test('in any order of choices and edits, what leaves is what the screen shows [F04] [F05] [F06] [CP04]', async () => {
+  const messages = getCheckoutMessages('en')
+  const screen = await renderCheckout({ options: {} })
+  const expectScreen = (): void => {
+    const { problems, errors } = getOrder()
+    // Figures stay with their units by no-break spaces.
+    const text = screen.container.textContent.replaceAll('\u00a0', ' ')
+    for (const problem of problems)
+      expect(text).toContain(formatProblem(problem, 'en', messages).replaceAll('\u00a0', ' '))
+    const isReady = Object.keys(errors).length === 0 && !problems.some(isBlocking)
+    const message = readMessage(screen)
+    expect(message !== '').toBe(isReady)
+    if (!isReady) return
+    const { Total: total = '', Delivery: fee = null } = readSummary(screen)
+    expect(message).toContain(`*Total:* ${/AED [\d.]+/.exec(total ?? '')?.[0] ?? ''}`)
+    if (fee !== null) expect(message).toContain(fee === 'Free' ? 'Delivery: Free' : `Delivery fee: ${fee}`)
+    const checked = [...screen.container.querySelectorAll('input:checked')]
+    const labels = checked.map((input) => input.parentElement?.textContent)
+    const isByCard = labels.includes('Card machine') || text.includes('We take cards only.')
+    expect(message.includes('Payment: card')).toBe(isByCard)
+    expect(message.includes('\nTo the car: ')).toBe(labels.includes('Bring it to my car'))
+    expect(message.startsWith('*New order')).toBe(!labels.includes('Later today'))
+  }
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.oneof(customer, owner), { minLength: 2, maxLength: 8 }), async (steps) => {
+      setOrderOptions({})
+      setOrderForm(EMPTY_ORDER_FORM)
+      fillDelivery()
+      for (const step of steps) step()
+      await vi.waitFor(expectScreen, { timeout: 2_000 })
+    }),
+    { numRuns: 100 },
+  )
+})

@@ -1,0 +1,23 @@
+import { useStore } from 'zustand'
+import type { ClientSchedule } from '#shop/domain/client-schedule.ts'
+import { getOpeningEnd, getWantedTime, isStillPossible } from '../wanted-time.ts'
+import { setWanted } from '../../state/form-actions.ts'
+import { orderStore } from '../../../state/order-store.ts'
+import { getOrderOptions } from '../../state/order-options-store.ts'
+import { shopStore } from '#shop/state/shop-store.ts'
+
+/** Rejects a chosen time that has passed or no longer fits. A closed shop keeps it. */
+export function rejectPassedTime(): void {
+  const { later } = getOrderOptions()
+  const { form } = orderStore.getState()
+  const wanted = getWantedTime(form.wanted, later)
+  if (wanted === null || later === undefined) return
+  const now = Date.now()
+  const openUntil = getOpeningEnd(shopStore.getState().schedule, form.method, now)
+  if (openUntil !== null && !isStillPossible(wanted, later, now, openUntil)) setWanted('passed')
+}
+
+/** When the shop takes orders. */
+export function useSchedule(): ClientSchedule {
+  return useStore(shopStore, ({ schedule }) => schedule)
+}

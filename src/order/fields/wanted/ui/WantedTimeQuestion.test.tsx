@@ -1,0 +1,115 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { RenderResult } from 'vitest-browser-react'
+import type { Locator } from 'vitest/browser'
+import {
+  fillDelivery,
+  getCopyButton,
+  getWhatsAppLink,
+  readMessage,
+  renderCheckout,
+} from '#tests/browser-mode/checkout-page.tsx'
+import { decodeOrderLink } from '../../../domain/link/decode-order-link.ts'
+import type { OrderOptions } from '../../order-options.ts'
+import { refreshShopClock } from '#shop/state/shop-store.ts'
+
+const OPTIONS: OrderOptions = {
+  later: {
+    leadMinutes: 45,
+    slotMinutes: 30,
+    lastOrderMinutes: 0,
+    iftar: [Date.parse('2027-02-10T18:12:00+04:00')],
+  },
+}
+
+function setClock(time: string): void {
+  vi.setSystemTime(new Date(`2027-02-10T${time}:20+04:00`))
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2027-02-10T20:10:20+04:00'), toFake: ['Date'] })
+})
+
+function getWhen(screen: RenderResult): Locator {
+  return screen.getByRole('group', { name: 'When?' })
+}
+
+function getTime(screen: RenderResult): Locator {
+  return screen.getByRole('combobox', { name: 'Time' })
+}
+
+/** A form that can be sent, of a shop that closes at 4:00. */
+async function renderDelivery(options: OrderOptions = OPTIONS): Promise<RenderResult> {
+  const screen = await renderCheckout({ options, closedHours: '04:00-12:00' })
+  fillDelivery()
+  await expect.poll(() => readMessage(screen)).toContain('Address')
+  return screen
+}
+
+async function chooseLater(screen: RenderResult): Promise<void> {
+  await getWhen(screen).getByText('Later today').click()
+}
+
+test('an order is for now until later is chosen, which needs a time [LT01] [LT02] [LT11]', async () => {
+  const screen = await renderDelivery()
+  await expect.element(screen.getByRole('radio', { name: 'Now' })).toBeChecked()
+  expect(readMessage(screen)).toMatch(/^\*New order – /)
+  await chooseLater(screen)
+  await expect.poll(() => readMessage(screen)).toBe('')
+  await getWhatsAppLink(screen).click()
+  await expect.element(getTime(screen)).toHaveFocus()
+  await expect
+    .element(getTime(screen))
+    .toHaveAccessibleDescription('We confirm the time in the chat. This field is required.')
+  const labels = [...getTime(screen).element().querySelectorAll('option')].map(({ textContent }) => textContent)
+  expect([labels[0], labels[1], labels[2], labels.at(-1)]).toEqual([
+    'Choose a time',
+    '9:00 pm',
+    '9:30 pm',
+    '3:30 am (tonight)',
+  ])
+  expect(getTime(screen).element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+  await getTime(screen).selectOptions('9:30 pm')
+  await expect
+    .poll(() => readMessage(screen))
+    .toMatch(/^\*Order for later – Lahab\*\nDelivery\n.*\nFor: today at 9:30 pm\n/)
+  const payload = /#(\w+)/.exec(readMessage(screen))?.[1] ?? ''
+  expect(decodeOrderLink(payload)).toMatchObject({ link: { wantedAt: Date.parse('2027-02-10T21:30:00+04:00') } })
+  await getWhen(screen).getByText('Now').click()
+  await expect.poll(() => readMessage(screen)).toMatch(/^\*New order – /)
+})
+
+test('a chosen time has ten minutes of grace; then the tap takes it back, in words [LT03]', async () => {
+  const screen = await renderDelivery()
+  await chooseLater(screen)
+  await getTime(screen).selectOptions('9:00 pm')
+  await expect.poll(() => readMessage(screen)).toContain('9:00 pm')
+  setClock('20:20')
+  refreshShopClock()
+  await expect.poll(() => readMessage(screen)).toContain('For: today at 9:00 pm')
+  setClock('20:30')
+  await getCopyButton(screen).click()
+  await expect.element(getTime(screen)).toHaveFocus()
+  await expect
+    .element(getTime(screen))
+    .toHaveAccessibleDescription('We confirm the time in the chat. That time has passed. Choose another.')
+  expect(readMessage(screen)).toBe('')
+  await getWhatsAppLink(screen).click()
+  await expect.element(screen.getByText('That time has passed. Choose another.').first()).toBeVisible()
+  await getTime(screen).selectOptions('9:30 pm')
+  await expect.poll(() => readMessage(screen)).toContain('For: today at 9:30 pm')
+})
+
+test('a closed shop offers no times, and keeps the chosen one [LT05] [LT06]', async () => {
+  const screen = await renderDelivery()
+  await chooseLater(screen)
+  await getTime(screen).selectOptions('9:00 pm')
+  await expect.poll(() => readMessage(screen)).toContain('9:00 pm')
+  vi.setSystemTime(new Date('2027-02-10T04:30:00+04:00'))
+  refreshShopClock()
+  await expect.element(getWhen(screen)).not.toBeInTheDocument()
+  await expect.element(getWhatsAppLink(screen)).toHaveAttribute('aria-disabled', 'true')
+  setClock('20:11')
+  refreshShopClock()
+  await expect.element(getTime(screen)).toBeVisible()
+  await expect.poll(() => readMessage(screen)).toContain('For: today at 9:00 pm')
+})
