@@ -1,5 +1,5 @@
 import { checkoutEn } from '#order/messages/checkout.en.ts'
-import { decodeOrderLink } from '#order/domain/link/decode-order-link.ts'
+import { decodeOrderLink } from '#order/link/decode-order-link.ts'
 import { openCheckoutWithBasket } from './support/baskets.ts'
 import { fillDelivery } from './support/pages.ts'
 import { readCode } from './support/read-code.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { encodeOrderLink } from '#order/domain/link/encode-order-link.ts'
-import { EMPTY_ORDER_LINK, toLinkLines } from '#order/domain/link/order-link.ts'
+import { encodeOrderLink } from '#order/link/encode-order-link.ts'
+import { EMPTY_ORDER_LINK, toLinkLines } from '#order/link/order-link.ts'
 import { readSmallMenu } from '#tests/support/small-menu.ts'
 import { ARABIC, CLOSED_TIME, expect, gotoHydrated, test } from './support/test.ts'
 

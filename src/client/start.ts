@@ -1,6 +1,6 @@
 import { readDocumentConfig } from '#browser/document-config.ts'
 import { setMenu } from '#menu/state/menu-store.ts'
-import { loadAddressBasket } from '#order/state/basket-address.ts'
+import { loadAddressBasket } from '#order/link/state/basket-address.ts'
 import { fetchMenu } from '#site/live/fetch-live-data.ts'
 import { prefetchCheckout } from './prefetch-checkout.ts'
 import { startClient } from './start-client.ts'

@@ -1,5 +1,5 @@
 import { withAmounts } from '#order/domain/message/order-message.fixtures.ts'
-import { LINKED_ORDER, ONE_COLA, TWO_SANDWICHES } from '#order/domain/link/order-link.fixtures.ts'
+import { LINKED_ORDER, ONE_COLA, TWO_SANDWICHES } from '#order/link/order-link.fixtures.ts'
 import { priceBasket } from '#order/domain/priced-basket.ts'
 import { createMenuIndex } from '#menu/domain/menu-index.ts'
 import { toOrderMessage } from '#order/domain/message/order-message.ts'

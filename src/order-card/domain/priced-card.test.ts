@@ -4,7 +4,7 @@ import { OTHER_AREA } from '#order/fields/area/chosen-area.ts'
 import { createArea } from '#shop/domain/delivery-area.fixtures.ts'
 import { createItem } from '#menu/domain/menu.fixtures.ts'
 import { toFils } from '#core/money.ts'
-import { toLinkCode, type LinkedOrder } from '#order/domain/link/order-link.ts'
+import { toLinkCode, type LinkedOrder } from '#order/link/order-link.ts'
 import { priceBasket } from '#order/domain/priced-basket.ts'
 import { createMenuIndex } from '#menu/domain/menu-index.ts'
 

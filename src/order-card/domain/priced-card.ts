@@ -1,7 +1,7 @@
 import type { DeliveryArea } from '#shop/domain/delivery-area.ts'
 import type { Fils } from '#core/money.ts'
-import type { ResolvedOrder } from '#order/domain/link/resolved-order.ts'
-import { toLinkCode, type OrderLink } from '#order/domain/link/order-link.ts'
+import type { ResolvedOrder } from '#order/link/resolved-order.ts'
+import { toLinkCode, type OrderLink } from '#order/link/order-link.ts'
 import type { OrderOptions } from '#order/fields/order-options.ts'
 import { priceOrder } from '#order/domain/priced-order.ts'
 

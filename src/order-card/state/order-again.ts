@@ -1,6 +1,6 @@
 import { EMPTY_BASKET } from '#order/domain/basket.ts'
 import { addLines } from '#order/domain/add-lines.ts'
-import { countCardDishes, priceAvailable, type ResolvedOrder } from '#order/domain/link/resolved-order.ts'
+import { countCardDishes, priceAvailable, type ResolvedOrder } from '#order/link/resolved-order.ts'
 import { namePeople } from '#order/domain/name-people.ts'
 import { listPeople } from '#order/domain/people.ts'
 import { SESSION_KEYS } from '#browser/storage-keys.ts'

@@ -4,7 +4,7 @@ import { interceptNavigations } from '#tests/browser-mode/intercept-navigations.
 import { createPayload, openCard } from '#tests/browser-mode/order-card-page.tsx'
 import { reloadCheckout } from '#tests/browser-mode/checkout-page.tsx'
 import { createExtra } from '#menu/domain/menu.fixtures.ts'
-import type { Ordered } from '#order/domain/link/order-link.fixtures.ts'
+import type { Ordered } from '#order/link/order-link.fixtures.ts'
 
 const CHEESE = createExtra('cheese', 300, { name: { en: 'Extra cheese', ar: 'جبنة إضافية' } })
 const BACON = createExtra('bacon', 700, { name: { en: 'Beef bacon', ar: '' }, isSoldOut: true })

@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest'
 import { readStored } from '#tests/browser-mode/checkout-page.tsx'
 import { interceptNavigations } from '#tests/browser-mode/intercept-navigations.ts'
 import { createPayload, openCard } from '#tests/browser-mode/order-card-page.tsx'
-import { TWO_SANDWICHES, type Ordered } from '#order/domain/link/order-link.fixtures.ts'
-import { toLinkCode } from '#order/domain/link/order-link.ts'
+import { TWO_SANDWICHES, type Ordered } from '#order/link/order-link.fixtures.ts'
+import { toLinkCode } from '#order/link/order-link.ts'
 import { createArea } from '#shop/domain/delivery-area.fixtures.ts'
 
 const GONE: Ordered = { itemId: 'gone', quantity: 1, requests: [] }

@@ -8,7 +8,7 @@ import { readStored, reloadCheckout } from '#tests/browser-mode/checkout-page.ts
 import { createPayload, openCard } from '#tests/browser-mode/order-card-page.tsx'
 import { interceptNavigations } from '#tests/browser-mode/intercept-navigations.ts'
 import type { MenuItem } from '#menu/domain/menu.ts'
-import { ONE_COLA, TWO_SANDWICHES, type Ordered } from '#order/domain/link/order-link.fixtures.ts'
+import { ONE_COLA, TWO_SANDWICHES, type Ordered } from '#order/link/order-link.fixtures.ts'
 
 function press(screen: RenderResult, name: string): Promise<void> {
   return screen.getByRole('button', { name }).click()

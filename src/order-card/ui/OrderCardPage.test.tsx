@@ -10,8 +10,8 @@ import { hashText } from '#core/text/hash-text.ts'
 import { createArea } from '#shop/domain/delivery-area.fixtures.ts'
 import type { MenuItem } from '#menu/domain/menu.ts'
 import { toFils } from '#core/money.ts'
-import { LINKED_ORDER, ONE_COLA, TWO_SANDWICHES } from '#order/domain/link/order-link.fixtures.ts'
-import { toLinkCode } from '#order/domain/link/order-link.ts'
+import { LINKED_ORDER, ONE_COLA, TWO_SANDWICHES } from '#order/link/order-link.fixtures.ts'
+import { toLinkCode } from '#order/link/order-link.ts'
 import { refreshShopClock } from '#shop/state/shop-store.ts'
 
 function press(screen: RenderResult, name: string): Promise<void> {

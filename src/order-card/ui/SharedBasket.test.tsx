@@ -9,9 +9,9 @@ import {
 import { interceptNavigations } from '#tests/browser-mode/intercept-navigations.ts'
 import { CardPage, createPayload, openCard, setHash } from '#tests/browser-mode/order-card-page.tsx'
 import { reloadPage } from '#tests/browser-mode/render-page.tsx'
-import { decodeOrderLink } from '#order/domain/link/decode-order-link.ts'
-import { LINKED_ORDER, ONE_COLA, TWO_SANDWICHES, type Ordered } from '#order/domain/link/order-link.fixtures.ts'
-import { EMPTY_ORDER_LINK, toLinkCode, toLinkLines } from '#order/domain/link/order-link.ts'
+import { decodeOrderLink } from '#order/link/decode-order-link.ts'
+import { LINKED_ORDER, ONE_COLA, TWO_SANDWICHES, type Ordered } from '#order/link/order-link.fixtures.ts'
+import { EMPTY_ORDER_LINK, toLinkCode, toLinkLines } from '#order/link/order-link.ts'
 import { setComment } from '#order/fields/state/form-actions.ts'
 
 /** Makes the device's sheet write down the links that are shared. */

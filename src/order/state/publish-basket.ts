@@ -2,7 +2,7 @@ import { safeSessionStorage } from '#browser/safe-storage.ts'
 import { SESSION_KEYS } from '#browser/storage-keys.ts'
 import { toStoredBasket } from '../domain/stored-basket.ts'
 import { serializeDividedLines, serializeSelections, serializeLines } from '../domain/stored-lines.ts'
-import { setAddressBasket } from './basket-address.ts'
+import { setAddressBasket } from '../link/state/basket-address.ts'
 import { publishOnWindow } from './basket-window-api.ts'
 import { orderStore } from './order-store.ts'
 

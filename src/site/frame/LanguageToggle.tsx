@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { MIDDLE_BUTTON } from '#browser/double-click-guard.ts'
-import { isBasketFragment } from '#order/domain/link/is-basket-fragment.ts'
+import { isBasketFragment } from '#order/link/is-basket-fragment.ts'
 import { getOtherLanguage } from '#core/text/language.ts'
 import { getTogglePath, type Page } from '#core/routes.ts'
 import { languageNames } from '#i18n/language-names.ts'

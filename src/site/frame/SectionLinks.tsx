@@ -3,7 +3,7 @@ import { isPlainClick } from '#browser/plain-click.ts'
 import { SECTIONS, getPath, type Page, type Section } from '#core/routes.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
 import { useSiteMessages } from '../messages/site-messages.ts'
-import { getAddressBasket } from '#order/state/basket-address.ts'
+import { getAddressBasket } from '#order/link/state/basket-address.ts'
 import { saveTargetSection, useActiveSection } from '../state/scroll-spy.ts'
 import styles from './SectionLinks.module.css'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { LINKED_ORDER } from '#order/domain/link/order-link.fixtures.ts'
-import type { LinkLine, LinkedOrder } from '#order/domain/link/order-link.ts'
+import { LINKED_ORDER } from '#order/link/order-link.fixtures.ts'
+import type { LinkLine, LinkedOrder } from '#order/link/order-link.ts'
 import { addSeenTicket } from './seen-tickets.ts'
 
 const NOW = Date.UTC(2026, 10, 22, 17, 44)

@@ -1,5 +1,5 @@
 import { hashText } from '#core/text/hash-text.ts'
-import type { LinkLine, LinkedOrder } from '#order/domain/link/order-link.ts'
+import type { LinkLine, LinkedOrder } from '#order/link/order-link.ts'
 
 /** How many tickets are remembered, and for how long: 24 hours. */
 const MAX_TICKETS = 300

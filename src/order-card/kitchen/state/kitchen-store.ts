@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
 import { parseKitchenDevice, type KitchenDevice } from '../domain/kitchen-device.ts'
-import type { OrderLink } from '#order/domain/link/order-link.ts'
+import type { OrderLink } from '#order/link/order-link.ts'
 import { addSeenTicket, type EarlierTickets } from '../domain/seen-tickets.ts'
 import { LOCAL_KEYS } from '#browser/storage-keys.ts'
 import { safeLocalStorage } from '#browser/safe-storage.ts'

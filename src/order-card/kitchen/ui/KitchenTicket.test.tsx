@@ -6,8 +6,8 @@ import { reloadPage } from '#tests/browser-mode/render-page.tsx'
 import { CHECKOUT_MENU } from '#tests/browser-mode/checkout-menu.ts'
 import { createOwnItem } from '#menu/domain/menu.fixtures.ts'
 import type { KitchenDevice } from '../domain/kitchen-device.ts'
-import { LINKED_ORDER, ONE_COLA, TWO_SANDWICHES } from '#order/domain/link/order-link.fixtures.ts'
-import type { OrderLink } from '#order/domain/link/order-link.ts'
+import { LINKED_ORDER, ONE_COLA, TWO_SANDWICHES } from '#order/link/order-link.fixtures.ts'
+import type { OrderLink } from '#order/link/order-link.ts'
 
 const KITCHEN: KitchenDevice = { language: 'both', paper: 80, print: false }
 

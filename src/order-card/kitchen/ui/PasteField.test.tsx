@@ -4,9 +4,9 @@ import { createPayload, openCard } from '#tests/browser-mode/order-card-page.tsx
 import { BOTH, writeMessage } from '#tests/browser-mode/order-text.ts'
 import type { KitchenDevice } from '../domain/kitchen-device.ts'
 import { createArea } from '#shop/domain/delivery-area.fixtures.ts'
-import { LINKED_ORDER } from '#order/domain/link/order-link.fixtures.ts'
+import { LINKED_ORDER } from '#order/link/order-link.fixtures.ts'
 import { toMapUrl } from '#order/fields/location/map-url.ts'
-import { toLinkCode, type OrderLink } from '#order/domain/link/order-link.ts'
+import { toLinkCode, type OrderLink } from '#order/link/order-link.ts'
 
 const BARSHA = { latitude: 25.112834, longitude: 55.197412 }
 /** Its fee is known, so that there is a total. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CardAmounts } from '../../domain/priced-card.ts'
 import { formatAed } from '#core/money.ts'
-import type { OrderLink } from '#order/domain/link/order-link.ts'
+import type { OrderLink } from '#order/link/order-link.ts'
 import { getChange, type PaymentChoice } from '#order/fields/payment/payment-choice.ts'
 import type { MessageFields } from '../domain/read-pasted-message.ts'
 import { truncateWithEllipsis } from '#core/text/text.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { LinkNotes } from '#order/domain/link/order-link.ts'
+import type { LinkNotes } from '#order/link/order-link.ts'
 import type { ReadMessage } from '../domain/read-pasted-message.ts'
 import { truncateWithEllipsis } from '#core/text/text.ts'
 import styles from './Ticket.module.css'

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { toLinkLines } from '../../domain/link/order-link.ts'
+import { toLinkLines } from '../../link/order-link.ts'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { useOrder } from '../../state/current-order.ts'
 import { setForSeveral, useIsForSeveral } from '../../state/for-several.ts'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { PeopleSums } from '../../ui/people/PeopleSums.tsx'
-import { ShareBasket } from '../../ui/sending/ShareBasket.tsx'
+import { ShareBasket } from '../../link/ui/ShareBasket.tsx'
 import styles from './BasketTools.module.css'
 
 /** What goes for all lines together: whether they are for several people, and sharing them. */

@@ -12,8 +12,8 @@ import {
 } from '#tests/browser-mode/checkout-page.tsx'
 import { CHECKOUT_MENU } from '#tests/browser-mode/checkout-menu.ts'
 import { interceptNavigations } from '#tests/browser-mode/intercept-navigations.ts'
-import { decodeOrderLink } from '../../domain/link/decode-order-link.ts'
-import { toLinkLines } from '../../domain/link/order-link.ts'
+import { decodeOrderLink } from '../../link/decode-order-link.ts'
+import { toLinkLines } from '../../link/order-link.ts'
 
 /** All of the menu but the sandwich and the cola, which are in the basket. */
 const OPTIONS = { goesWith: ['sandwich', 'fries', 'water', 'burger'] }

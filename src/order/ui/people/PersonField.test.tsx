@@ -9,7 +9,7 @@ import {
   reloadCheckout,
   renderCheckout,
 } from '#tests/browser-mode/checkout-page.tsx'
-import { decodeOrderLink } from '../../domain/link/decode-order-link.ts'
+import { decodeOrderLink } from '../../link/decode-order-link.ts'
 import { clearCart, undoClearCart } from '../../checkout/state/clear-order.ts'
 
 function getSwitch(screen: RenderResult): Locator {

@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest'
 import type { RenderResult } from 'vitest-browser-react'
 import type { Locator } from 'vitest/browser'
 import { fillDelivery, renderCheckout, storedHandOff } from '#tests/browser-mode/checkout-page.tsx'
-import { decodeOrderLink } from '../../domain/link/decode-order-link.ts'
-import { toLinkLines } from '../../domain/link/order-link.ts'
+import { decodeOrderLink } from '../../link/decode-order-link.ts'
+import { toLinkLines } from '../../link/order-link.ts'
 
 /** A checkout whose customer has said that the order was sent. */
 async function renderThanking(session: Readonly<Record<string, string>> = {}): Promise<RenderResult> {

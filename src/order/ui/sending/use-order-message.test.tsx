@@ -10,9 +10,9 @@ import {
   renderCheckout,
 } from '#tests/browser-mode/checkout-page.tsx'
 import { recordFollowedLinks } from '#tests/browser-mode/followed-links.ts'
-import { decodeOrderLink } from '../../domain/link/decode-order-link.ts'
-import { encodeOrderLink } from '../../domain/link/encode-order-link.ts'
-import type { OrderLink } from '../../domain/link/order-link.ts'
+import { decodeOrderLink } from '../../link/decode-order-link.ts'
+import { encodeOrderLink } from '../../link/encode-order-link.ts'
+import type { OrderLink } from '../../link/order-link.ts'
 import { REFERENCE_LIFE_MS } from '#core/specification.ts'
 import { changeItemQuantity } from '../../state/basket-actions.ts'
 

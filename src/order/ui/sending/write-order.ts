@@ -6,8 +6,8 @@ import { readSiteOrigin } from '#browser/site-origin.ts'
 import { toAddressDetails } from '../../fields/address/address-details.ts'
 import { OTHER_AREA } from '../../fields/area/chosen-area.ts'
 import type { DeliveryLocation } from '../../fields/location/delivery-location.ts'
-import { getPublicOrigin, toOrderCardUrl } from '../../domain/link/order-card-url.ts'
-import { EMPTY_ORDER_LINK, toLinkCode, toLinkLines } from '../../domain/link/order-link.ts'
+import { getPublicOrigin, toOrderCardUrl } from '../../link/order-card-url.ts'
+import { EMPTY_ORDER_LINK, toLinkCode, toLinkLines } from '../../link/order-link.ts'
 import { hashOrder } from '../../domain/message/hash-order.ts'
 import {
   toOrderMessage,

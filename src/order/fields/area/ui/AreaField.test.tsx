@@ -14,11 +14,11 @@ import {
   renderCheckout,
 } from '#tests/browser-mode/checkout-page.tsx'
 import { OTHER_AREA } from '../chosen-area.ts'
-import { decodeOrderLink } from '../../../domain/link/decode-order-link.ts'
+import { decodeOrderLink } from '../../../link/decode-order-link.ts'
 import { createArea } from '#shop/domain/delivery-area.fixtures.ts'
 import { keepFigures } from '#core/text/keep-figures.ts'
 import { toFils } from '#core/money.ts'
-import { toLinkCode, type OrderLink } from '../../../domain/link/order-link.ts'
+import { toLinkCode, type OrderLink } from '../../../link/order-link.ts'
 import type { OrderOptions } from '../../order-options.ts'
 import { changeItemQuantity } from '../../../state/basket-actions.ts'
 import { saveForLanguageSwitch } from '#site/state/language-switch.ts'

@@ -8,7 +8,7 @@ import {
   readMessage,
   renderCheckout,
 } from '#tests/browser-mode/checkout-page.tsx'
-import { decodeOrderLink } from '../../../domain/link/decode-order-link.ts'
+import { decodeOrderLink } from '../../../link/decode-order-link.ts'
 import type { OrderOptions } from '../../order-options.ts'
 import { refreshShopClock } from '#shop/state/shop-store.ts'
 

@@ -1,7 +1,7 @@
 import type { AddressBasketReader } from './address-basket-reader.ts'
 import { createLazyModule } from '#browser/lazy-module.ts'
-import { isBasketFragment } from '../domain/link/is-basket-fragment.ts'
-import type { Basket } from '../domain/basket.ts'
+import { isBasketFragment } from '../is-basket-fragment.ts'
+import type { Basket } from '../../domain/basket.ts'
 import { LANGUAGES } from '#core/text/language.ts'
 import { getPath } from '#core/routes.ts'
 import { readDocumentConfig } from '#browser/document-config.ts'
@@ -17,7 +17,7 @@ let basketFragment = ''
 let notStored: Basket | null = null
 
 // Few browsers store nothing: the others never load it.
-const loadFragments = createLazyModule(() => import('../domain/link/basket-fragment.ts'))
+const loadFragments = createLazyModule(() => import('../basket-fragment.ts'))
 
 /**
  * Resolves to null where the address has no basket of this tab. Where the browser stores baskets, one in an address is

@@ -1,7 +1,7 @@
 import type { Language } from '#core/text/language.ts'
 import { readSiteOrigin } from '#browser/site-origin.ts'
-import { getPublicOrigin, toOrderCardUrl } from '../../domain/link/order-card-url.ts'
-import { EMPTY_ORDER_LINK, type LinkLine } from '../../domain/link/order-link.ts'
+import { getPublicOrigin, toOrderCardUrl } from '../order-card-url.ts'
+import { EMPTY_ORDER_LINK, type LinkLine } from '../order-link.ts'
 
 /** The address at which others find a basket: without number, time or anything of the form. */
 export function createBasketUrl(lines: readonly LinkLine[], language: Language): string {

@@ -1,4 +1,4 @@
-import { requestIds } from '../../../../restaurant/menu.ts'
+import { requestIds } from '../../../restaurant/menu.ts'
 import { encodeInteger } from '#core/text/base32.ts'
 import {
   CODE_LENGTH,
@@ -15,7 +15,7 @@ import {
 } from './order-link-format.ts'
 import type { LinkLine, LinkNotes, LinkedOrder, OrderLink } from './order-link.ts'
 import { encodePeople } from './encode-people.ts'
-import { encodeReference } from '../order-number.ts'
+import { encodeReference } from '../domain/order-number.ts'
 
 const MAX_MINUTE = 2 ** 25 - 1
 /** What the two symbols of a section's length can say. */

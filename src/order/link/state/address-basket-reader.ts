@@ -2,7 +2,7 @@ import { readDocumentConfig } from '#browser/document-config.ts'
 import { safeSessionStorage } from '#browser/safe-storage.ts'
 import { SESSION_KEYS } from '#browser/storage-keys.ts'
 import type { MenuIndex } from '#menu/domain/menu-index.ts'
-import { parseBasketFragment, toSharedBasketUrl } from '../domain/link/basket-fragment.ts'
+import { parseBasketFragment, toSharedBasketUrl } from '../basket-fragment.ts'
 
 /** Reads the basket in the page's address. */
 export type AddressBasketReader = (menu: MenuIndex) => ReturnType<typeof parseBasketFragment>

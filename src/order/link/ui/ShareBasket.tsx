@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLanguage } from '#i18n/language-context.tsx'
 import { ShareLink } from '#ui/ShareLink.tsx'
-import type { LinkLine } from '../../domain/link/order-link.ts'
+import type { LinkLine } from '../order-link.ts'
 import type { SharedOrderMessages } from '../../messages/order.en.ts'
 import { createBasketUrl } from './basket-url.ts'
 

@@ -4,8 +4,8 @@ import { getQuantity, reloadCheckout } from '#tests/browser-mode/checkout-page.t
 import { COLA, getDecrease, getIncrease, HomePage } from '#tests/browser-mode/home-page.tsx'
 import { renderPage } from '#tests/browser-mode/render-page.tsx'
 import { interceptNavigations } from '#tests/browser-mode/intercept-navigations.ts'
-import { parseBasketFragment, toBasketFragment } from '../domain/link/basket-fragment.ts'
-import { changeItemQuantity } from './basket-actions.ts'
+import { parseBasketFragment, toBasketFragment } from '../basket-fragment.ts'
+import { changeItemQuantity } from '../../state/basket-actions.ts'
 
 function blockStorage(): void {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const) {

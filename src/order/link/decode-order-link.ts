@@ -1,4 +1,4 @@
-import { requestIds } from '../../../../restaurant/menu.ts'
+import { requestIds } from '../../../restaurant/menu.ts'
 import { decodeInteger, readSymbols, splitEvery } from '#core/text/base32.ts'
 import { toFils } from '#core/money.ts'
 import {
@@ -17,7 +17,7 @@ import {
 } from './order-link-format.ts'
 import { decodePeople } from './decode-people.ts'
 import type { LinkLine, LinkNotes, LinkedOrder, OrderLink } from './order-link.ts'
-import { decodeReference } from '../order-number.ts'
+import { decodeReference } from '../domain/order-number.ts'
 import { MAX_QUANTITY, MAX_REVISION } from '#core/specification.ts'
 
 const MIN_LENGTH = 6
