@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { getAddMoreMessages } from '#order/messages/add-more-messages.ts'
-import { ASK_AFTER_MS } from '#order/domain/hand-off.ts'
+import { ASK_AFTER_MS } from '#order/send/hand-off.ts'
 import { getCheckoutMessages } from '#order/messages/checkout-messages.ts'
-import { handOffAr } from '#order/messages/hand-off.ar.ts'
-import { handOffEn } from '#order/messages/hand-off.en.ts'
+import { handOffAr } from '#order/send/messages/hand-off.ar.ts'
+import { handOffEn } from '#order/send/messages/hand-off.en.ts'
 import {
   expectToFitNarrowScreens,
   findSmallTargets,

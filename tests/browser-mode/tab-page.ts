@@ -1,7 +1,7 @@
 import { startClient } from '#client/start-client.ts'
 import { changeItemQuantity } from '#order/state/basket-actions.ts'
 import { setMenu } from '#menu/state/menu-store.ts'
-import { ensureOrderReference } from '#order/state/reference-actions.ts'
+import { ensureOrderReference } from '#order/send/state/reference-actions.ts'
 import { orderStore } from '#order/state/order-store.ts'
 // Loaded in advance, so that no page waits for it later.
 import '#site/live/live-refresh.ts'

@@ -25,7 +25,7 @@ import {
   setWanted,
   showOrderFormErrors,
 } from '#order/fields/state/form-actions.ts'
-import { recordHandOff } from '#order/state/hand-off-actions.ts'
+import { recordHandOff } from '#order/send/state/hand-off-actions.ts'
 import {
   addLineBelow,
   removeSetAsideLine,
@@ -35,11 +35,11 @@ import {
 } from '#order/state/line-actions.ts'
 import { getOrderOptions } from '#order/fields/state/order-options-store.ts'
 import { orderStore } from '#order/state/order-store.ts'
-import { markReferenceSent } from '#order/state/reference-actions.ts'
+import { markReferenceSent } from '#order/send/state/reference-actions.ts'
 import { removeLineUndoably, undoRemoval } from '#order/state/removed-line.ts'
 import { setPerson } from '#order/state/set-person.ts'
 import { rejectPassedTime } from '#order/fields/wanted/state/wanted-time-check.ts'
-import { writeCurrentOrder } from '#order/ui/sending/use-order-message.ts'
+import { writeCurrentOrder } from '#order/send/ui/use-order-message.ts'
 import { isTakingOrders } from '#shop/state/shop-store.ts'
 import { refreshLiveData } from '#site/live/live-refresh.ts'
 import { saveForLanguageSwitch } from '#site/state/language-switch.ts'

@@ -4,7 +4,7 @@ import { toFils } from '#core/money.ts'
 import { toOrderCardUrl } from '#order/link/order-card-url.ts'
 import { LINKED_ORDER, TWO_SANDWICHES, type Ordered } from '#order/link/order-link.fixtures.ts'
 import { EMPTY_ORDER_LINK, toLinkLines } from '#order/link/order-link.ts'
-import { ARABIC, ENGLISH } from '#order/domain/message/order-message.fixtures.ts'
+import { ARABIC, ENGLISH } from '#order/send/message/order-message.fixtures.ts'
 import { BOTH, COLA, FIELDS, read, READ, SANDWICH, write } from './read-pasted-message.fixtures.ts'
 import type { OptionKey } from '#menu/domain/special-requests.ts'
 

@@ -9,10 +9,10 @@ import { changeNotices } from '../../state/basket-notices.ts'
 import { checkoutStore, type Cleared } from './checkout-store.ts'
 import { setForSeveral } from '../../state/for-several.ts'
 import { setComment, setOrderForm } from '../../fields/state/form-actions.ts'
-import { setHandOff } from '../../state/hand-off-actions.ts'
+import { setHandOff } from '../../send/state/hand-off-actions.ts'
 import { mergeIntoBasket } from '../../state/line-actions.ts'
 import { orderStore } from '../../state/order-store.ts'
-import { setOrderReference } from '../../state/reference-actions.ts'
+import { setOrderReference } from '../../send/state/reference-actions.ts'
 
 /**
  * Clears basket, comment and form at once, then goes home; until then it can be undone.

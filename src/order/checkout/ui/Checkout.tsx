@@ -12,11 +12,11 @@ import styles from './Checkout.module.css'
 import { BasketClearedNotice } from '../../ui/lines/BasketClearedNotice.tsx'
 import { CommentBox } from '../../fields/comment/ui/CommentBox.tsx'
 import { EmptyBasket } from '../../ui/lines/EmptyBasket.tsx'
-import { loadAfterHandOff } from '../../ui/sending/load-after-hand-off.ts'
+import { loadAfterHandOff } from '../../send/ui/load-after-hand-off.ts'
 import { OrderLines } from '../../ui/lines/OrderLines.tsx'
 import { RemovedLine } from '../../ui/lines/RemovedLine.tsx'
 import { OrderPanel } from './OrderPanel.tsx'
-import { useAskedHandOff } from '../../ui/sending/use-asked-hand-off.ts'
+import { useAskedHandOff } from '../../send/ui/use-asked-hand-off.ts'
 import { useSetAsideAnnouncements, useSetAsideLines } from '../../ui/lines/use-set-aside-lines.ts'
 
 /** The 'My Order' page: order lines, form, summary and the actions that send the order. Only browsers render it. */

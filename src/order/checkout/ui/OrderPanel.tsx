@@ -3,9 +3,9 @@ import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { ClearCart } from '../../ui/lines/ClearCart.tsx'
 import styles from './OrderPanel.module.css'
 import { PaymentQuestion } from '../../fields/payment/ui/PaymentQuestion.tsx'
-import { ReviewLink } from '../../ui/sending/ReviewLink.tsx'
+import { ReviewLink } from '../../send/ui/ReviewLink.tsx'
 import { ReceiveForm } from '../../fields/ui/ReceiveForm.tsx'
-import { OrderActions } from '../../ui/sending/OrderActions.tsx'
+import { OrderActions } from '../../send/ui/OrderActions.tsx'
 import { Summary } from './Summary.tsx'
 
 /** Form, summary and the actions that send the order. */

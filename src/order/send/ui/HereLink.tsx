@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { restaurant } from '../../../../restaurant.config.ts'
 import { toWhatsAppUrl } from '#shop/domain/whatsapp-url.ts'
 import { useShopInfo } from '#shop/state/shop-store.ts'
-import type { HandOff } from '../../domain/hand-off.ts'
-import { useHandOffMessages } from '../../messages/hand-off-messages.ts'
+import type { HandOff } from '../hand-off.ts'
+import { useHandOffMessages } from '../messages/hand-off-messages.ts'
 import styles from './HereLink.module.css'
 
 /** Tells the restaurant, in the chat, that the car is there to which the order is brought. */

@@ -6,7 +6,7 @@ import { useCheckoutMessages, type CheckoutMessages } from '../../messages/check
 import { useDeliveryLocation } from '../../fields/address/state/address-help.ts'
 import { orderStore } from '../../state/order-store.ts'
 import { useComment, useOrderForm } from '../../fields/state/form-actions.ts'
-import { useOrderReference, ensureOrderReference } from '../../state/reference-actions.ts'
+import { useOrderReference, ensureOrderReference } from '../state/reference-actions.ts'
 import { getOrder, useOrder } from '../../state/current-order.ts'
 import { writeOrder, type WrittenOrder } from './write-order.ts'
 

@@ -1,8 +1,8 @@
 import createBidi from 'bidi-js'
 import { expect, test } from 'vitest'
-import { formatCar } from '../domain/message/format-car.ts'
-import { handOffAr } from './hand-off.ar.ts'
-import { orderMessages } from './order-messages.ts'
+import { formatCar } from '../format-car.ts'
+import { handOffAr } from '../../messages/hand-off.ar.ts'
+import { orderMessages } from '../../../messages/order-messages.ts'
 
 const bidi = createBidi()
 const DESCRIPTIONS = ['white Nissan Patrol 2019', 'نيسان باترول أبيض', 'Patrol أبيض ٢٠١٩']

@@ -8,16 +8,11 @@ import { OTHER_AREA } from '../../fields/area/chosen-area.ts'
 import type { DeliveryLocation } from '../../fields/location/delivery-location.ts'
 import { getPublicOrigin, toOrderCardUrl } from '../../link/order-card-url.ts'
 import { EMPTY_ORDER_LINK, toLinkCode, toLinkLines } from '../../link/order-link.ts'
-import { hashOrder } from '../../domain/message/hash-order.ts'
-import {
-  toOrderMessage,
-  type MessageReference,
-  type Order,
-  type OrderMessage,
-} from '../../domain/message/order-message.ts'
+import { hashOrder } from '../message/hash-order.ts'
+import { toOrderMessage, type MessageReference, type Order, type OrderMessage } from '../message/order-message.ts'
 import type { OrderForm } from '../../fields/order-form.ts'
 import { formatOrderNumber } from '../../domain/order-number.ts'
-import { getRevision, type OrderReference } from '../../domain/order-reference.ts'
+import { getRevision, type OrderReference } from '../order-reference.ts'
 import { isOrderComplete, type CurrentOrder } from '../../domain/order.ts'
 import { isFeeUnknown } from '../../domain/priced-order.ts'
 import type { CheckoutMessages } from '../../messages/checkout-messages.ts'

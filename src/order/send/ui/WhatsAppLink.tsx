@@ -4,7 +4,7 @@ import { MIDDLE_BUTTON, createDoubleClickGuard } from '#browser/double-click-gua
 import { formatAed } from '#core/money.ts'
 import { DOUBLE_CLICK_MS } from '#core/specification.ts'
 import { toWhatsAppUrl } from '#shop/domain/whatsapp-url.ts'
-import type { OrderMessage } from '../../domain/message/order-message.ts'
+import type { OrderMessage } from '../message/order-message.ts'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { useShopInfo } from '#shop/state/shop-store.ts'
 import { BrandIcon } from '#ui/BrandIcon.tsx'

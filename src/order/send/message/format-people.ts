@@ -1,10 +1,10 @@
 import { isolate } from '#core/text/bidi.ts'
 import type { Language } from '#core/text/language.ts'
 import { toMessageLine } from '#core/text/text.ts'
-import { groupByPerson } from '../people.ts'
-import type { PricedLine } from '../priced-basket.ts'
+import { groupByPerson } from '../../domain/people.ts'
+import type { PricedLine } from '../../domain/priced-basket.ts'
 import { formatCompactLine, formatLine } from './format-lines.ts'
-import type { OrderMessageStrings } from './order-message-strings.ts'
+import type { OrderMessageStrings } from '../../domain/message/order-message-strings.ts'
 
 /** The items of a message by person: a block for each item, the first of a person below the name. */
 export function formatItems(

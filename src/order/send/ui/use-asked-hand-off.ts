@@ -1,4 +1,4 @@
-import { isHandOffOver, type HandOff } from '../../domain/hand-off.ts'
+import { isHandOffOver, type HandOff } from '../hand-off.ts'
 import { useStore } from 'zustand'
 import { useShallow } from 'zustand/shallow'
 import { orderStore } from '../../state/order-store.ts'

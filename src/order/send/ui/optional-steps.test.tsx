@@ -9,7 +9,7 @@ import {
 } from '#tests/browser-mode/checkout-page.tsx'
 import { recordFollowedLinks } from '#tests/browser-mode/followed-links.ts'
 import { clickNow } from '#tests/browser-mode/press.ts'
-import { ASK_AFTER_MS } from '../../domain/hand-off.ts'
+import { ASK_AFTER_MS } from '../hand-off.ts'
 import { orderStore } from '../../state/order-store.ts'
 import { tickRemember } from '../../state/remember-actions.ts'
 

@@ -15,8 +15,8 @@ import {
 import { recordFollowedLinks } from '#tests/browser-mode/followed-links.ts'
 import { clickNow, nextTask } from '#tests/browser-mode/press.ts'
 import type { Language } from '#core/text/language.ts'
-import { handOffAr } from '../../messages/hand-off.ar.ts'
-import { handOffEn } from '../../messages/hand-off.en.ts'
+import { handOffAr } from '../messages/hand-off.ar.ts'
+import { handOffEn } from '../messages/hand-off.en.ts'
 import { changeItemQuantity } from '../../state/basket-actions.ts'
 import { setShopInfo } from '#shop/state/shop-store.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { checkoutAr } from './checkout.ar.ts'
+import { checkoutAr } from '../../messages/checkout.ar.ts'
 import { handOffAr } from './hand-off.ar.ts'
-import { checkoutEn } from './checkout.en.ts'
+import { checkoutEn } from '../../messages/checkout.en.ts'
 import { handOffEn } from './hand-off.en.ts'
 
 /** Statements that no page can make: only the chat knows. */

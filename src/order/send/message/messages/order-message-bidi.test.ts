@@ -14,14 +14,9 @@ import {
   withAmounts,
   ordered,
   SANDWICH,
-} from '../domain/message/order-message.fixtures.ts'
-import {
-  toOrderMessage,
-  type MessageReference,
-  type Order,
-  type OrderMessageVariant,
-} from '../domain/message/order-message.ts'
-import { orderMessages } from './order-messages.ts'
+} from '../order-message.fixtures.ts'
+import { toOrderMessage, type MessageReference, type Order, type OrderMessageVariant } from '../order-message.ts'
+import { orderMessages } from '../../../messages/order-messages.ts'
 
 const bidi = createBidi()
 const BASES = ['ltr', 'rtl', 'auto'] as const

@@ -1,9 +1,9 @@
 import { combineUnsubscribes } from '#browser/combine-unsubscribes.ts'
-import { ASK_AFTER_MS, AWAY_MIN_MS, isHandOffOver, type HandOff, type HandOffWay } from '../domain/hand-off.ts'
-import { EMPTY_ORDER_FORM } from '../fields/order-form.ts'
-import { getOrder } from './current-order.ts'
-import { setComment, setOrderForm } from '../fields/state/form-actions.ts'
-import { orderStore } from './order-store.ts'
+import { ASK_AFTER_MS, AWAY_MIN_MS, isHandOffOver, type HandOff, type HandOffWay } from '../hand-off.ts'
+import { EMPTY_ORDER_FORM } from '../../fields/order-form.ts'
+import { getOrder } from '../../state/current-order.ts'
+import { setComment, setOrderForm } from '../../fields/state/form-actions.ts'
+import { orderStore } from '../../state/order-store.ts'
 
 /** Remembers that the order was handed over; a question that is shown stays. */
 export function recordHandOff(way: HandOffWay, ref: string | null): void {
