@@ -7,7 +7,7 @@ import { askAfterHandOff, endOldHandOff, setHandOff } from '#order/send/state/ha
 import { openFirstRequestsPanel, panelsSwitchPart } from '#order/checkout/state/open-panels.ts'
 import { orderStore } from '#order/state/order-store.ts'
 import { replaceOrderReference } from '#order/send/state/reference-actions.ts'
-import { startRemembering } from '#order/state/remember-actions.ts'
+import { startRemembering } from '#order/remember/state/remember-actions.ts'
 import { onTabCopied } from '#order/send/state/tab-copies.ts'
 import { watchDeliveryFee } from '#order/fields/area/state/watch-delivery-fee.ts'
 import { onMinute } from '#shop/state/shop-store.ts'

@@ -18,7 +18,7 @@ import { OrderCard } from './OrderCard.tsx'
 import styles from './OrderCardPage.module.css'
 
 // Few customers have one.
-const loadRememberedOrder = createLazyModule(() => import('#order/domain/remembered-order.ts'))
+const loadRememberedOrder = createLazyModule(() => import('#order/remember/remembered-order.ts'))
 
 /** The last order, where the browser keeps one; else how to open a card. */
 export function LastOrder({ menu }: { menu: readonly MenuItem[] }): ReactNode {

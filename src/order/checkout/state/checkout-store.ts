@@ -7,7 +7,7 @@ import type { HandOff } from '../../send/hand-off.ts'
 import type { OrderForm } from '../../fields/order-form.ts'
 import type { OrderReference } from '../../send/order-reference.ts'
 import type { Bilingual } from '#core/text/language.ts'
-import type { RememberedOrder } from '../../domain/remembered-order.ts'
+import type { RememberedOrder } from '../../remember/remembered-order.ts'
 
 /** What was cleared, until the page leaves. */
 export interface Cleared {

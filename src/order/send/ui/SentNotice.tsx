@@ -6,7 +6,7 @@ import { undoClearCart } from '../../checkout/state/clear-order.ts'
 import type { Cleared } from '../../checkout/state/checkout-store.ts'
 import { BrandIcon } from '#ui/BrandIcon.tsx'
 import { HereLink } from './HereLink.tsx'
-import { RememberSentOrder } from '../../ui/sending/RememberSentOrder.tsx'
+import { RememberSentOrder } from '../../remember/ui/RememberSentOrder.tsx'
 import { ReviewLink } from './ReviewLink.tsx'
 import styles from './SentNotice.module.css'
 

@@ -11,7 +11,7 @@ import { recordFollowedLinks } from '#tests/browser-mode/followed-links.ts'
 import { clickNow } from '#tests/browser-mode/press.ts'
 import { ASK_AFTER_MS } from '../hand-off.ts'
 import { orderStore } from '../../state/order-store.ts'
-import { tickRemember } from '../../state/remember-actions.ts'
+import { tickRemember } from '../../remember/state/remember-actions.ts'
 
 function refuse(): never {
   throw new DOMException('Refused by an extension.', 'SecurityError')

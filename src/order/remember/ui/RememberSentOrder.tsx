@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react'
 import { showToast } from '#browser/page-messages-store.ts'
 import { useHandOffMessages } from '../../send/messages/hand-off-messages.ts'
-import { useRememberMessages } from '../../messages/remember-messages.ts'
+import { useRememberMessages } from '../messages/remember-messages.ts'
 import { useCheckoutState, type Cleared } from '../../checkout/state/checkout-store.ts'
-import { forgetOrder, rememberSentOrder } from '../../state/remember-actions.ts'
+import { forgetOrder, rememberSentOrder } from '../state/remember-actions.ts'
 import styles from '../../send/ui/SentNotice.module.css'
 
 /** Offers to remember an order that was sent without the tick, and to forget it again. */

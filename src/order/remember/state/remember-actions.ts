@@ -1,20 +1,20 @@
 import { onLocalValueChange } from '#browser/on-local-value-change.ts'
 import { safeLocalStorage, safeSessionStorage } from '#browser/safe-storage.ts'
 import { LOCAL_KEYS, SESSION_KEYS } from '#browser/storage-keys.ts'
-import { findChosenArea } from '../fields/area/chosen-area.ts'
-import type { OrderForm } from '../fields/order-form.ts'
+import { findChosenArea } from '../../fields/area/chosen-area.ts'
+import type { OrderForm } from '../../fields/order-form.ts'
 import {
   parseRememberedOrder,
   serializeRememberedOrder,
   toRememberedOrder,
   type RememberedOrder,
-} from '../domain/remembered-order.ts'
-import { showAddressDetails } from '../fields/address/state/address-help.ts'
-import { checkoutStore, type Cleared, type RememberState } from '../checkout/state/checkout-store.ts'
-import { getOrder } from './current-order.ts'
-import { setOrderForm, toOrderForm } from '../fields/state/form-actions.ts'
-import { getOrderOptions } from '../fields/state/order-options-store.ts'
-import { orderStore } from './order-store.ts'
+} from '../remembered-order.ts'
+import { showAddressDetails } from '../../fields/address/state/address-help.ts'
+import { checkoutStore, type Cleared, type RememberState } from '../../checkout/state/checkout-store.ts'
+import { getOrder } from '../../state/current-order.ts'
+import { setOrderForm, toOrderForm } from '../../fields/state/form-actions.ts'
+import { getOrderOptions } from '../../fields/state/order-options-store.ts'
+import { orderStore } from '../../state/order-store.ts'
 
 /** Reads what is kept now, and whenever another page may have changed it. Returns an unsubscribe function. */
 export function startRemembering(): () => void {

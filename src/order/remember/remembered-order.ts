@@ -1,14 +1,14 @@
 import type { ReceiveMethod } from '#shop/domain/receive-method.ts'
 import { parseRecord } from '#core/text/parse-record.ts'
 import { toAddressDetails, type AddressDetails } from '../fields/address/address-details.ts'
-import { mergeEqualLines, type Basket } from './basket.ts'
+import { mergeEqualLines, type Basket } from '../domain/basket.ts'
 import { OTHER_AREA, type ChosenArea } from '../fields/area/chosen-area.ts'
 import { truncateAddress, truncateFirstName } from '../fields/form-rules.ts'
 import { encodeOrderLink } from '../link/encode-order-link.ts'
 import { EMPTY_ORDER_LINK, toLinkCode, toLinkLines } from '../link/order-link.ts'
 import type { OrderForm } from '../fields/order-form.ts'
 import { parseCar, type PickupCar } from '../fields/car/pickup-car.ts'
-import { withoutPeople } from './people.ts'
+import { withoutPeople } from '../domain/people.ts'
 
 const VERSION = 1
 
