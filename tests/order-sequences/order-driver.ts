@@ -14,7 +14,7 @@ import { checkoutStore } from '#order/checkout/state/checkout-store.ts'
 import { clearSentOrder, undoClearCart } from '#order/checkout/state/clear-order.ts'
 import { getOrder } from '#order/state/current-order.ts'
 import { toggleLineExtra } from '#order/state/extra-actions.ts'
-import { setForSeveral } from '#order/state/for-several.ts'
+import { setForSeveral } from '#order/people/state/for-several.ts'
 import {
   setAddress,
   setArea,
@@ -37,7 +37,7 @@ import { getOrderOptions } from '#order/fields/state/order-options-store.ts'
 import { orderStore } from '#order/state/order-store.ts'
 import { markReferenceSent } from '#order/send/state/reference-actions.ts'
 import { removeLineUndoably, undoRemoval } from '#order/state/removed-line.ts'
-import { setPerson } from '#order/state/set-person.ts'
+import { setPerson } from '#order/people/state/set-person.ts'
 import { rejectPassedTime } from '#order/fields/wanted/state/wanted-time-check.ts'
 import { writeCurrentOrder } from '#order/send/ui/use-order-message.ts'
 import { isTakingOrders } from '#shop/state/shop-store.ts'

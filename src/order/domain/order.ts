@@ -9,7 +9,7 @@ import { getCar, type PickupCar } from '../fields/car/pickup-car.ts'
 import type { PricedBasket, PricedLine } from './priced-basket.ts'
 import { mergeEqualLines } from './basket.ts'
 import { multiplyFils } from '#core/money.ts'
-import { withoutPeople } from './people.ts'
+import { withoutPeople } from '../people/people.ts'
 import { priceOrder, type OrderAmounts } from './priced-order.ts'
 import { getWantedTime, type WantedTime } from '../fields/wanted/wanted-time.ts'
 

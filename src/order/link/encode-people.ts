@@ -1,5 +1,5 @@
 import { encodeBytes, encodeInteger } from '#core/text/base32.ts'
-import { groupByPerson, type PersonalLine } from '../domain/people.ts'
+import { groupByPerson, type PersonalLine } from '../people/people.ts'
 import { NUMBER_LENGTH } from './order-link-format.ts'
 
 /** One entry for each person; none where nobody is named. */

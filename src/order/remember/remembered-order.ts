@@ -8,7 +8,7 @@ import { encodeOrderLink } from '../link/encode-order-link.ts'
 import { EMPTY_ORDER_LINK, toLinkCode, toLinkLines } from '../link/order-link.ts'
 import type { OrderForm } from '../fields/order-form.ts'
 import { parseCar, type PickupCar } from '../fields/car/pickup-car.ts'
-import { withoutPeople } from '../domain/people.ts'
+import { withoutPeople } from '../people/people.ts'
 
 const VERSION = 1
 

@@ -6,7 +6,7 @@ import { LANGUAGES, toLocalText, type Bilingual, type Language } from '#core/tex
 import type { Fils } from '#core/money.ts'
 import { countItems } from '#order/domain/basket.ts'
 import type { ResolvedOrder } from '#order/link/resolved-order.ts'
-import { listPeople } from '#order/domain/people.ts'
+import { listPeople } from '#order/people/people.ts'
 import { toLinkCode, type OrderLink } from '#order/link/order-link.ts'
 import { formatFeeLine } from '#order/fields/area/format-fee.ts'
 import type { OrderMessageStrings } from '#order/domain/message/order-message-strings.ts'

@@ -5,7 +5,7 @@ import { withoutAddressDetails, type AddressDetail } from '../address/address-de
 import { parseHandOff } from '../../send/hand-off.ts'
 import type { OrderForm } from '../order-form.ts'
 import { parseOrderReference, serializeOrderReference } from '../../send/order-reference.ts'
-import { loadForSeveral } from '../../state/for-several.ts'
+import { loadForSeveral } from '../../people/state/for-several.ts'
 import { setComment, setOrderForm, toOrderForm } from './form-actions.ts'
 import { endOldHandOff, setHandOff } from '../../send/state/hand-off-actions.ts'
 import { orderStore } from '../../state/order-store.ts'

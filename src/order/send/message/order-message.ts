@@ -16,7 +16,7 @@ import type { OrderMessageStrings } from '../../domain/message/order-message-str
 import { getChange, type PaymentChoice } from '../../fields/payment/payment-choice.ts'
 import type { PickupCar } from '../../fields/car/pickup-car.ts'
 import type { PricedBasket } from '../../domain/priced-basket.ts'
-import { withoutPeople } from '../../domain/people.ts'
+import { withoutPeople } from '../../people/people.ts'
 import { isFeeUnknown, type OrderAmounts } from '../../domain/priced-order.ts'
 import { FULL_FORM_MAX_CHARACTERS } from '#core/specification.ts'
 import { countCodePoints, toMessageParagraph, toMessageLine } from '#core/text/text.ts'

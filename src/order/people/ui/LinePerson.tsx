@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { createLazyModule, useLazyModule } from '#browser/lazy-module.ts'
-import { useIsForSeveral } from '../../state/for-several.ts'
+import { useIsForSeveral } from '../state/for-several.ts'
 import styles from './LinePerson.module.css'
 import type { PersonFieldProps } from './PersonField.tsx'
 

@@ -1,6 +1,6 @@
 import { safeSessionStorage } from '#browser/safe-storage.ts'
 import { SESSION_KEYS } from '#browser/storage-keys.ts'
-import { checkoutStore, useCheckoutState } from '../checkout/state/checkout-store.ts'
+import { checkoutStore, useCheckoutState } from '../../checkout/state/checkout-store.ts'
 
 export function useIsForSeveral(): boolean {
   return useCheckoutState('isForSeveral')

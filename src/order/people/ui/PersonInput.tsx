@@ -3,7 +3,7 @@ import { useFieldValue } from '#browser/use-field-value.ts'
 import { PERSON_MAX_CHARACTERS } from '#core/specification.ts'
 import { truncate } from '#core/text/text.ts'
 import { FieldError } from '#ui/Field.tsx'
-import { usePeopleMessages } from '../../messages/people-messages.ts'
+import { usePeopleMessages } from '../messages/people-messages.ts'
 import styles from './PersonInput.module.css'
 
 interface PersonInputProps {

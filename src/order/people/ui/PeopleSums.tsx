@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatAed, sumFils } from '#core/money.ts'
 import { Figure } from '#ui/Figure.tsx'
-import { groupByPerson } from '../../domain/people.ts'
+import { groupByPerson } from '../people.ts'
 import type { PricedLine } from '../../domain/priced-basket.ts'
 import styles from './PeopleSums.module.css'
 
