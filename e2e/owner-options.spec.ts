@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { getAddMoreMessages } from '#order/messages/add-more-messages.ts'
+import { getAddMoreMessages } from '#order/lines/messages/add-more-messages.ts'
 import { ASK_AFTER_MS } from '#order/send/hand-off.ts'
 import { getCheckoutMessages } from '#order/messages/checkout-messages.ts'
 import { handOffAr } from '#order/send/messages/hand-off.ar.ts'

@@ -25,7 +25,7 @@ const FORBIDDEN_IMPORTS: readonly Snippet[] = [
   ['the domain → a module of Node', 'src/menu/domain/a.ts', "export * from 'node:path'"],
   ['the domain → state of a lower subject', 'src/order/domain/a.ts', "export * from '../../menu/state/menu-store.ts'"],
   ['the domain → a higher subject', 'src/menu/domain/a.ts', "export * from '../../order/domain/basket.ts'"],
-  ['the domain → a higher subject, by its name', 'src/menu/domain/a.ts', "export * from '#order/domain/basket.ts'"],
+  ['the domain → a higher subject, by its name', 'src/menu/domain/a.ts', "export * from '#order/lines/basket.ts'"],
   ['core → a subject', 'src/core/a.ts', "export * from '../shop/domain/restaurant.ts'"],
   ['ui → a type of a store', 'src/ui/A.tsx', "export type * from '../menu/state/menu-store.ts'"],
   ['state → a higher subject', 'src/menu/state/a.ts', "export * from '../../order/state/basket-store.ts'"],

@@ -8,12 +8,12 @@ import { BANKNOTES } from '#order/fields/payment/payment-choice.ts'
 import type { WantedChoice } from '#order/fields/wanted/wanted-time.ts'
 import { getCheckoutMessages } from '#order/messages/checkout-messages.ts'
 import { setAddressDetail, setLocation } from '#order/fields/address/state/address-help.ts'
-import { changeItemQuantity } from '#order/state/basket-actions.ts'
+import { changeItemQuantity } from '#order/lines/state/basket-actions.ts'
 import { setCar } from '#order/fields/car/state/car-actions.ts'
 import { checkoutStore } from '#order/checkout/state/checkout-store.ts'
 import { clearSentOrder, undoClearCart } from '#order/checkout/state/clear-order.ts'
 import { getOrder } from '#order/state/current-order.ts'
-import { toggleLineExtra } from '#order/state/extra-actions.ts'
+import { toggleLineExtra } from '#order/lines/state/extra-actions.ts'
 import { setForSeveral } from '#order/people/state/for-several.ts'
 import {
   setAddress,
@@ -32,11 +32,11 @@ import {
   restoreLine,
   stepLine,
   toggleLineRequest,
-} from '#order/state/line-actions.ts'
+} from '#order/lines/state/line-actions.ts'
 import { getOrderOptions } from '#order/fields/state/order-options-store.ts'
-import { orderStore } from '#order/state/order-store.ts'
+import { orderStore } from '#order/lines/state/order-store.ts'
 import { markReferenceSent } from '#order/send/state/reference-actions.ts'
-import { removeLineUndoably, undoRemoval } from '#order/state/removed-line.ts'
+import { removeLineUndoably, undoRemoval } from '#order/lines/state/removed-line.ts'
 import { setPerson } from '#order/people/state/set-person.ts'
 import { rejectPassedTime } from '#order/fields/wanted/state/wanted-time-check.ts'
 import { writeCurrentOrder } from '#order/send/ui/use-order-message.ts'

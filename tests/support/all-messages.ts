@@ -1,5 +1,5 @@
 import type { Language } from '#core/text/language.ts'
-import { getAddMoreMessages, type AddMoreMessages } from '#order/messages/add-more-messages.ts'
+import { getAddMoreMessages, type AddMoreMessages } from '#order/lines/messages/add-more-messages.ts'
 import { getCarMessages, type CarMessages } from '#order/fields/car/messages/car-messages.ts'
 import { getCheckoutMessages, type CheckoutMessages } from '#order/messages/checkout-messages.ts'
 import { getRememberMessages, type RememberMessages } from '#order/remember/messages/remember-messages.ts'

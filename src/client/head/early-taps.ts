@@ -2,8 +2,8 @@ import { HYDRATED_EVENT } from '#browser/on-hydrated.ts'
 import { isPlainClick } from '#browser/plain-click.ts'
 import type { DocumentDataset } from '#browser/document-attributes.ts'
 import { SESSION_KEYS } from '#browser/storage-keys.ts'
-import { changeEarlyTaps, countEarlyTaps, parseEarlyTaps, serializeEarlyTaps } from '#order/domain/early-taps.ts'
-import { countStoredItems } from '#order/domain/stored-basket.ts'
+import { changeEarlyTaps, countEarlyTaps, parseEarlyTaps, serializeEarlyTaps } from '#order/lines/early-taps.ts'
+import { countStoredItems } from '#order/lines/stored-basket.ts'
 import { safeSessionStorage } from '#browser/safe-storage.ts'
 
 /** What needs its script: buttons, the link with the order, and links that open a dialog. */

@@ -1,14 +1,14 @@
-import { EMPTY_BASKET } from '#order/domain/basket.ts'
-import { addLines } from '#order/domain/add-lines.ts'
+import { EMPTY_BASKET } from '#order/lines/basket.ts'
+import { addLines } from '#order/lines/add-lines.ts'
 import { countCardDishes, priceAvailable, type ResolvedOrder } from '#order/link/resolved-order.ts'
 import { namePeople } from '#order/people/name-people.ts'
 import { listPeople } from '#order/people/people.ts'
 import { SESSION_KEYS } from '#browser/storage-keys.ts'
 import { safeSessionStorage } from '#browser/safe-storage.ts'
-import { NO_NOTICES } from '#order/domain/basket-notices.ts'
-import { changeNotices } from '#order/state/basket-notices.ts'
-import { orderStore } from '#order/state/order-store.ts'
-import { setBasket } from '#order/state/basket-actions.ts'
+import { NO_NOTICES } from '#order/lines/basket-notices.ts'
+import { changeNotices } from '#order/lines/state/basket-notices.ts'
+import { orderStore } from '#order/lines/state/order-store.ts'
+import { setBasket } from '#order/lines/state/basket-actions.ts'
 
 /** The parts of an order that end with its basket. */
 const ENDED = [SESSION_KEYS.comment, SESSION_KEYS.orderReference, SESSION_KEYS.handOff, SESSION_KEYS.severalPeople]

@@ -1,5 +1,5 @@
-import { EMPTY_BASKET, type Basket, type LineContent } from '../domain/basket.ts'
-import { addLines } from '../domain/add-lines.ts'
+import { EMPTY_BASKET, type Basket, type LineContent } from '../lines/basket.ts'
+import { addLines } from '../lines/add-lines.ts'
 import { decodeOrderLink } from './decode-order-link.ts'
 import { encodeOrderLink } from './encode-order-link.ts'
 import { BASKET_PREFIX, isBasketFragment } from './is-basket-fragment.ts'

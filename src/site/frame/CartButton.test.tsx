@@ -8,7 +8,7 @@ import { reloadPage, renderPage } from '#tests/browser-mode/render-page.tsx'
 import type { Language } from '#core/text/language.ts'
 import type { Page } from '#core/routes.ts'
 import { LanguageProvider } from '#i18n/language-context.tsx'
-import { changeItemQuantity } from '#order/state/basket-actions.ts'
+import { changeItemQuantity } from '#order/lines/state/basket-actions.ts'
 import { CartButton } from './CartButton.tsx'
 
 function Cart({ language = 'en', page = 'home' }: { language?: Language; page?: Page }): ReactNode {

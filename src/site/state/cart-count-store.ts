@@ -2,9 +2,9 @@ import { useStore } from 'zustand'
 import { combineUnsubscribes } from '#browser/combine-unsubscribes.ts'
 import { safeSessionStorage } from '#browser/safe-storage.ts'
 import { SESSION_KEYS } from '#browser/storage-keys.ts'
-import { countStoredItems } from '#order/domain/stored-basket.ts'
-import { readWindowBasket } from '#order/state/basket-window-api.ts'
-import { countStoredEarlyTaps } from '#order/state/replay-early-taps.ts'
+import { countStoredItems } from '#order/lines/stored-basket.ts'
+import { readWindowBasket } from '#order/lines/state/basket-window-api.ts'
+import { countStoredEarlyTaps } from '#order/lines/state/replay-early-taps.ts'
 import { createStore } from '#browser/create-store.ts'
 
 interface CartCount {

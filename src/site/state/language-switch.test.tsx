@@ -16,7 +16,7 @@ import { MenuSection } from '../menu/MenuSection.tsx'
 import { saveForLanguageSwitch } from './language-switch.ts'
 import { createOwnItem } from '#menu/domain/menu.fixtures.ts'
 import { setFilter } from '#menu/state/menu-filter.ts'
-import { addLineBelow, toggleLineRequest } from '#order/state/line-actions.ts'
+import { addLineBelow, toggleLineRequest } from '#order/lines/state/line-actions.ts'
 
 function createCheckout(language: Language) {
   return <Checkout language={language} />

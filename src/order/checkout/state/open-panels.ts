@@ -1,10 +1,10 @@
 import { safeSessionStorage } from '#browser/safe-storage.ts'
 import type { LanguageSwitchPart } from '#browser/language-switch-parts.ts'
 import { SESSION_KEYS } from '#browser/storage-keys.ts'
-import { findEqualLine, mergeEqualLines } from '../../domain/basket.ts'
-import { hasChoices } from '../../domain/has-choices.ts'
+import { findEqualLine, mergeEqualLines } from '../../lines/basket.ts'
+import { hasChoices } from '../../lines/has-choices.ts'
 import { checkoutStore, useCheckoutState } from './checkout-store.ts'
-import { orderStore } from '../../state/order-store.ts'
+import { orderStore } from '../../lines/state/order-store.ts'
 
 /** The name of the panel with what helps the driver. */
 export const ADDRESS_HELP_PANEL = 'addressHelp'

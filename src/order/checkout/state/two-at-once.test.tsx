@@ -7,7 +7,7 @@ import { reloadPage, renderPage } from '#tests/browser-mode/render-page.tsx'
 import { createSteps, runSteps } from '#tests/browser-mode/tab-steps.ts'
 import { createBrowser } from '#tests/browser-mode/tabs.ts'
 import { createItem } from '#menu/domain/menu.fixtures.ts'
-import { changeItemQuantity } from '../../state/basket-actions.ts'
+import { changeItemQuantity } from '../../lines/state/basket-actions.ts'
 import { menuStore, setMenu } from '#menu/state/menu-store.ts'
 
 const COLA = createItem('cola', { category: 'Beverages' })

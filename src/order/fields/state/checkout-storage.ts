@@ -8,7 +8,7 @@ import { parseOrderReference, serializeOrderReference } from '../../send/order-r
 import { loadForSeveral } from '../../people/state/for-several.ts'
 import { setComment, setOrderForm, toOrderForm } from './form-actions.ts'
 import { endOldHandOff, setHandOff } from '../../send/state/hand-off-actions.ts'
-import { orderStore } from '../../state/order-store.ts'
+import { orderStore } from '../../lines/state/order-store.ts'
 
 /** Reads the parts of the order that only checkout has: form, comment, number and hand-off. */
 export function restoreCheckout(): void {

@@ -5,7 +5,7 @@ import { COLA, getDecrease, getIncrease, HomePage } from '#tests/browser-mode/ho
 import { renderPage } from '#tests/browser-mode/render-page.tsx'
 import { interceptNavigations } from '#tests/browser-mode/intercept-navigations.ts'
 import { parseBasketFragment, toBasketFragment } from '../basket-fragment.ts'
-import { changeItemQuantity } from '../../state/basket-actions.ts'
+import { changeItemQuantity } from '../../lines/state/basket-actions.ts'
 
 function blockStorage(): void {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const) {

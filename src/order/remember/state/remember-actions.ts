@@ -14,7 +14,7 @@ import { checkoutStore, type Cleared, type RememberState } from '../../checkout/
 import { getOrder } from '../../state/current-order.ts'
 import { setOrderForm, toOrderForm } from '../../fields/state/form-actions.ts'
 import { getOrderOptions } from '../../fields/state/order-options-store.ts'
-import { orderStore } from '../../state/order-store.ts'
+import { orderStore } from '../../lines/state/order-store.ts'
 
 /** Reads what is kept now, and whenever another page may have changed it. Returns an unsubscribe function. */
 export function startRemembering(): () => void {

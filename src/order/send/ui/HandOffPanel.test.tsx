@@ -17,7 +17,7 @@ import { clickNow, nextTask } from '#tests/browser-mode/press.ts'
 import type { Language } from '#core/text/language.ts'
 import { handOffAr } from '../messages/hand-off.ar.ts'
 import { handOffEn } from '../messages/hand-off.en.ts'
-import { changeItemQuantity } from '../../state/basket-actions.ts'
+import { changeItemQuantity } from '../../lines/state/basket-actions.ts'
 import { setShopInfo } from '#shop/state/shop-store.ts'
 
 const EVENING = new Date('2026-11-22T21:40:30+04:00')

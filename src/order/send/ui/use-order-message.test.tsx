@@ -14,7 +14,7 @@ import { decodeOrderLink } from '../../link/decode-order-link.ts'
 import { encodeOrderLink } from '../../link/encode-order-link.ts'
 import type { OrderLink } from '../../link/order-link.ts'
 import { REFERENCE_LIFE_MS } from '#core/specification.ts'
-import { changeItemQuantity } from '../../state/basket-actions.ts'
+import { changeItemQuantity } from '../../lines/state/basket-actions.ts'
 
 const EVENING = new Date('2026-11-22T21:40:30+04:00')
 

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { MenuItem } from '#menu/domain/menu.ts'
 import type { OptionKey } from '#menu/domain/special-requests.ts'
-import { changeQuantity, EMPTY_BASKET, type Basket } from '../../domain/basket.ts'
-import { toggleRequest } from '../../domain/edit-basket.ts'
-import { toggleExtra } from '../../domain/line-extras.ts'
-import { priceBasket, type PricedLine } from '../../domain/priced-basket.ts'
-import { toggleLineExtra } from '../../state/extra-actions.ts'
-import { addItem, toggleLineRequest } from '../../state/line-actions.ts'
-import { useBasket } from '../../state/order-store.ts'
+import { changeQuantity, EMPTY_BASKET, type Basket } from '../../lines/basket.ts'
+import { toggleRequest } from '../../lines/edit-basket.ts'
+import { toggleExtra } from '../../lines/line-extras.ts'
+import { priceBasket, type PricedLine } from '../../lines/priced-basket.ts'
+import { toggleLineExtra } from '../../lines/state/extra-actions.ts'
+import { addItem, toggleLineRequest } from '../../lines/state/line-actions.ts'
+import { useBasket } from '../../lines/state/order-store.ts'
 
 /** What a customer chooses of an item in its details. */
 export interface ItemChoices {

@@ -2,7 +2,7 @@ import { useStore } from 'zustand'
 import { toAddressDetails, truncateAddressDetail, type AddressDetail } from '../address-details.ts'
 import type { DeliveryLocation } from '../../location/delivery-location.ts'
 import { ADDRESS_HELP_PANEL, setPanelOpen } from '../../../checkout/state/open-panels.ts'
-import { orderStore } from '../../../state/order-store.ts'
+import { orderStore } from '../../../lines/state/order-store.ts'
 
 /** Takes what was typed, cut at the limit; its error goes. */
 export function setAddressDetail(detail: AddressDetail, text: string): void {

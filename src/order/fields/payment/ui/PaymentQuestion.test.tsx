@@ -3,7 +3,7 @@ import type { RenderResult } from 'vitest-browser-react'
 import { userEvent, type Locator } from 'vitest/browser'
 import { fillDelivery, getMethod, readMessage, readStored, renderCheckout } from '#tests/browser-mode/checkout-page.tsx'
 import type { OrderOptions } from '../../order-options.ts'
-import { changeItemQuantity } from '../../../state/basket-actions.ts'
+import { changeItemQuantity } from '../../../lines/state/basket-actions.ts'
 import { clearCart } from '../../../checkout/state/clear-order.ts'
 import { setFirstName, setMethod } from '../../state/form-actions.ts'
 

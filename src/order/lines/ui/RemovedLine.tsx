@@ -4,7 +4,7 @@ import { toLocalText } from '#core/text/language.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { useCheckoutState } from '../../checkout/state/checkout-store.ts'
-import { undoRemoval } from '../../state/removed-line.ts'
+import { undoRemoval } from '../state/removed-line.ts'
 import { findLine } from './find-line.ts'
 import styles from './RemovedLine.module.css'
 

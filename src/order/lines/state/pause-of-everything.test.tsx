@@ -15,7 +15,7 @@ import { dubaiTime, HOME_MENU, HomePage, OPEN, storedBasket } from '#tests/brows
 import { clickNow, follow, WAYS } from '#tests/browser-mode/press.ts'
 import { renderPage } from '#tests/browser-mode/render-page.tsx'
 import type { MenuItem } from '#menu/domain/menu.ts'
-import type { OrderOptions } from '../fields/order-options.ts'
+import type { OrderOptions } from '../../fields/order-options.ts'
 import type { ClientSchedule } from '#shop/domain/client-schedule.ts'
 import { refreshShopClock } from '#shop/state/shop-store.ts'
 

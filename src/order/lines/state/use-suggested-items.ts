@@ -2,8 +2,8 @@ import { useStore } from 'zustand'
 import { menuStore } from '#menu/state/menu-store.ts'
 import type { MenuItem } from '#menu/domain/menu.ts'
 import { shopStore } from '#shop/state/shop-store.ts'
-import { listSuggestedItems } from '../domain/suggested-items.ts'
-import { useOrderOptions } from '../fields/state/order-options-store.ts'
+import { listSuggestedItems } from '../suggested-items.ts'
+import { useOrderOptions } from '../../fields/state/order-options-store.ts'
 import { orderStore } from './order-store.ts'
 
 /** The dishes that checkout offers now beside those of the basket. */

@@ -1,4 +1,4 @@
-import type { StoredBasket } from '../domain/stored-basket.ts'
+import type { StoredBasket } from '../stored-basket.ts'
 import { logNotice } from '#browser/log-notice.ts'
 import { combineUnsubscribes } from '#browser/combine-unsubscribes.ts'
 import { runOptional } from '#browser/run-optional.ts'

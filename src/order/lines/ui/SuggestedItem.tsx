@@ -7,7 +7,7 @@ import { getDrawing } from '#menu/domain/drawing.ts'
 import { ItemPrice } from '#menu/ui/ItemPrice.tsx'
 import { LocalizedText } from '#ui/LocalizedText.tsx'
 import { ResponsiveImage } from '#ui/ResponsiveImage.tsx'
-import { useAddMoreMessages } from '../../messages/add-more-messages.ts'
+import { useAddMoreMessages } from '../messages/add-more-messages.ts'
 import styles from './SuggestedItem.module.css'
 
 interface SuggestedItemProps {

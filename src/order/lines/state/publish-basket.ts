@@ -1,8 +1,8 @@
 import { safeSessionStorage } from '#browser/safe-storage.ts'
 import { SESSION_KEYS } from '#browser/storage-keys.ts'
-import { toStoredBasket } from '../domain/stored-basket.ts'
-import { serializeDividedLines, serializeSelections, serializeLines } from '../domain/stored-lines.ts'
-import { setAddressBasket } from '../link/state/basket-address.ts'
+import { toStoredBasket } from '../stored-basket.ts'
+import { serializeDividedLines, serializeSelections, serializeLines } from '../stored-lines.ts'
+import { setAddressBasket } from '../../link/state/basket-address.ts'
 import { publishOnWindow } from './basket-window-api.ts'
 import { orderStore } from './order-store.ts'
 

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
-import type { PricedLine } from '../../domain/priced-basket.ts'
-import { getItemQuantity } from '../../domain/basket.ts'
+import type { PricedLine } from '../priced-basket.ts'
+import { getItemQuantity } from '../basket.ts'
 import { MAX_QUANTITY } from '#core/specification.ts'
 import { listOfferedExtras } from '#menu/domain/extras.ts'
 import { toLocalText } from '#core/text/language.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
 import { getOptions } from '#menu/domain/special-requests.ts'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
-import { useBasket } from '../../state/order-store.ts'
-import { toggleLineExtra } from '../../state/extra-actions.ts'
-import { toggleLineRequest } from '../../state/line-actions.ts'
+import { useBasket } from '../state/order-store.ts'
+import { toggleLineExtra } from '../state/extra-actions.ts'
+import { toggleLineRequest } from '../state/line-actions.ts'
 import {
   getRequestsPanel,
   openNextRequestsPanel,
@@ -17,8 +17,8 @@ import {
   useIsPanelOpen,
 } from '../../checkout/state/open-panels.ts'
 import { Disclosure } from '#ui/Disclosure.tsx'
-import { ExtraOptions } from '../item/ExtraOptions.tsx'
-import { LineRequests } from '../item/LineRequests.tsx'
+import { ExtraOptions } from './ExtraOptions.tsx'
+import { LineRequests } from './LineRequests.tsx'
 import styles from './SpecialRequests.module.css'
 import { useLineName } from './use-line-name.ts'
 

@@ -1,10 +1,10 @@
 import { isAvailableAt } from '#menu/domain/availability.ts'
 import { isOrderable } from '#menu/domain/menu.ts'
 import { menuStore } from '#menu/state/menu-store.ts'
-import { changeQuantity, countDishes, EMPTY_BASKET, type Basket } from '../domain/basket.ts'
-import { priceBasket } from '../domain/priced-basket.ts'
-import { takeKnownLines } from '../domain/unknown-lines.ts'
-import { setUnavailableAside } from '../domain/set-aside-lines.ts'
+import { changeQuantity, countDishes, EMPTY_BASKET, type Basket } from '../basket.ts'
+import { priceBasket } from '../priced-basket.ts'
+import { takeKnownLines } from '../unknown-lines.ts'
+import { setUnavailableAside } from '../set-aside-lines.ts'
 import { orderStore, type OrderState } from './order-store.ts'
 
 /** What ends with a basket of which nothing is left. */

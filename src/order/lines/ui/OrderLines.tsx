@@ -5,15 +5,15 @@ import { useLanguage } from '#i18n/language-context.tsx'
 import { useMenuMessages } from '#menu/messages/menu-messages.ts'
 import { focusAfterRender } from '#browser/focus-after-render.ts'
 import { announce } from '#browser/page-messages-store.ts'
-import { getQuantity, useBasket } from '../../state/order-store.ts'
+import { getQuantity, useBasket } from '../state/order-store.ts'
 import {
   addLineBelow,
   restoreLine,
   removeFromBasket,
   removeSetAsideLine,
   type SetAsideLine,
-} from '../../state/line-actions.ts'
-import { removeLineUndoably } from '../../state/removed-line.ts'
+} from '../state/line-actions.ts'
+import { removeLineUndoably } from '../state/removed-line.ts'
 import { getRequestsPanel, setPanelOpen } from '../../checkout/state/open-panels.ts'
 import { findLine } from './find-line.ts'
 import { OrderLine } from './OrderLine.tsx'

@@ -12,7 +12,7 @@ import {
 } from '#tests/browser-mode/checkout-page.tsx'
 import { clickNow } from '#tests/browser-mode/press.ts'
 import { REMOVED_STAY_MS } from '#core/specification.ts'
-import { changeItemQuantity } from '../../state/basket-actions.ts'
+import { changeItemQuantity } from '../state/basket-actions.ts'
 import { createBestSeller, createItem } from '#menu/domain/menu.fixtures.ts'
 import { toFils } from '#core/money.ts'
 

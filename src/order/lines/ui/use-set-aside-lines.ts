@@ -4,7 +4,7 @@ import { toLocalText } from '#core/text/language.ts'
 import { formatAvailability } from '#menu/messages/format-availability.ts'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
-import { useSetAside, type SetAsideLine } from '../../state/line-actions.ts'
+import { useSetAside, type SetAsideLine } from '../state/line-actions.ts'
 import { announce } from '#browser/page-messages-store.ts'
 import { useNow } from '#shop/state/shop-store.ts'
 

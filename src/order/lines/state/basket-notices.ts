@@ -1,9 +1,9 @@
 import { safeSessionStorage } from '#browser/safe-storage.ts'
 import { combineUnsubscribes } from '#browser/combine-unsubscribes.ts'
 import { SESSION_KEYS } from '#browser/storage-keys.ts'
-import { countDishes } from '../domain/basket.ts'
-import { parseNotices, serializeNotices, type BasketNotices } from '../domain/basket-notices.ts'
-import { checkoutStore } from '../checkout/state/checkout-store.ts'
+import { countDishes } from '../basket.ts'
+import { parseNotices, serializeNotices, type BasketNotices } from '../basket-notices.ts'
+import { checkoutStore } from '../../checkout/state/checkout-store.ts'
 import { orderStore } from './order-store.ts'
 
 export function addDropped(count: number): void {

@@ -1,8 +1,8 @@
 import { toLocalText } from '#core/text/language.ts'
-import type { PricedLine } from '../../domain/priced-basket.ts'
+import type { PricedLine } from '../priced-basket.ts'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
-import { useBasket } from '../../state/order-store.ts'
+import { useBasket } from '../state/order-store.ts'
 
 /**
  * Returns the item's name; where the item has several lines, with what this one is asked for, so that

@@ -1,11 +1,11 @@
 import { REMOVED_STAY_MS } from '#core/specification.ts'
-import { insertLine } from '../domain/edit-basket.ts'
+import { insertLine } from '../edit-basket.ts'
 import { setBasket } from './basket-actions.ts'
-import { checkoutStore } from '../checkout/state/checkout-store.ts'
-import { setHandOff } from '../send/state/hand-off-actions.ts'
+import { checkoutStore } from '../../checkout/state/checkout-store.ts'
+import { setHandOff } from '../../send/state/hand-off-actions.ts'
 import { removeFromBasket } from './line-actions.ts'
 import { orderStore } from './order-store.ts'
-import { setOrderReference } from '../send/state/reference-actions.ts'
+import { setOrderReference } from '../../send/state/reference-actions.ts'
 
 /** Removes a line, and offers for a while to bring it back. */
 export function removeLineUndoably(lineId: string): void {
