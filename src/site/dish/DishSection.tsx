@@ -16,15 +16,15 @@ import { ItemDetails } from '#menu/ui/ItemDetails.tsx'
 import type { KitchenInfo } from '#menu/ui/ItemDietaryInfo.tsx'
 import { useIsBasketEmpty } from '#order/lines/state/order-store.ts'
 import { removeEarlyFigures } from '#order/lines/state/replay-early-taps.ts'
-import { AddBar } from '#order/ui/item/AddBar.tsx'
-import { ItemRequests } from '#order/ui/item/ItemRequests.tsx'
-import { useItemChoices } from '#order/ui/item/use-item-choices.ts'
+import { AddBar } from '#order/dish/ui/AddBar.tsx'
+import { ItemRequests } from '#order/dish/ui/ItemRequests.tsx'
+import { useItemChoices } from '#order/dish/ui/use-item-choices.ts'
 import { useShopInfo } from '#shop/state/shop-store.ts'
 import { Icon } from '#ui/Icon.tsx'
 import styles from './DishSection.module.css'
 import { MoreOfCategory } from './MoreOfCategory.tsx'
 
-const loadBasketBar = createLazyModule(() => import('#order/ui/item/BasketBar.tsx'))
+const loadBasketBar = createLazyModule(() => import('#order/dish/ui/BasketBar.tsx'))
 
 const TITLE_ID = 'dish-title'
 

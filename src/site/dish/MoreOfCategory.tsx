@@ -5,7 +5,7 @@ import { getFilter } from '#menu/domain/filter.ts'
 import { useDishMessages } from '#menu/messages/dish-messages.ts'
 import { getCategoryName } from '#menu/messages/get-category-name.ts'
 import { MenuGrid } from '#menu/ui/MenuGrid.tsx'
-import { ItemOrder } from '#order/ui/item/ItemOrder.tsx'
+import { ItemOrder } from '#order/dish/ui/ItemOrder.tsx'
 import styles from './MoreOfCategory.module.css'
 
 interface MoreOfCategoryProps {

@@ -15,7 +15,7 @@ import { setFilter, useFilter } from '#menu/state/menu-filter.ts'
 import { useMenu } from '#menu/state/menu-store.ts'
 import { CategoryFilter } from '#menu/ui/CategoryFilter.tsx'
 import { ClosedHint } from '#menu/ui/ClosedHint.tsx'
-import { ItemOrder } from '#order/ui/item/ItemOrder.tsx'
+import { ItemOrder } from '#order/dish/ui/ItemOrder.tsx'
 import { MenuChunks } from '#menu/ui/MenuChunks.tsx'
 import { MenuGroups } from '#menu/ui/MenuGroups.tsx'
 import { SearchField } from '#menu/ui/SearchField.tsx'
@@ -24,8 +24,8 @@ import styles from './MenuSection.module.css'
 import { listFocusOrder, returnFocus } from '#menu/ui/return-focus.ts'
 
 // Loaded on demand.
-const loadBasketBar = createLazyModule(() => import('#order/ui/item/BasketBar.tsx'))
-const loadOrderDialog = createLazyModule(() => import('#order/ui/item/OrderDialog.tsx'))
+const loadBasketBar = createLazyModule(() => import('#order/dish/ui/BasketBar.tsx'))
+const loadOrderDialog = createLazyModule(() => import('#order/dish/ui/OrderDialog.tsx'))
 
 const renderOrder = (item: MenuItem): ReactNode => <ItemOrder item={item} />
 
