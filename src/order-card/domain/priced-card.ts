@@ -3,7 +3,7 @@ import type { Fils } from '#core/money.ts'
 import type { ResolvedOrder } from '#order/link/resolved-order.ts'
 import { toLinkCode, type OrderLink } from '#order/link/order-link.ts'
 import type { OrderOptions } from '#order/fields/order-options.ts'
-import { priceOrder } from '#order/domain/priced-order.ts'
+import { priceOrder } from '#order/priced-order.ts'
 
 /** What the order of a link costs today, its delivery included. */
 export interface CardAmounts {

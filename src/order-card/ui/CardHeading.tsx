@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { keepFigures } from '#core/text/keep-figures.ts'
 import type { LinkedOrder } from '#order/link/order-link.ts'
-import { formatOrderNumber } from '#order/domain/order-number.ts'
+import { formatOrderNumber } from '#order/order-number.ts'
 import { formatOrderTime } from '#i18n/format-clock-time.ts'
 import { formatDate } from '#i18n/format-date.ts'
 import { useOrderCardMessages } from '../messages/order-card-messages.ts'

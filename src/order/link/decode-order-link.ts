@@ -17,7 +17,7 @@ import {
 } from './order-link-format.ts'
 import { decodePeople } from './decode-people.ts'
 import type { LinkLine, LinkNotes, LinkedOrder, OrderLink } from './order-link.ts'
-import { decodeReference } from '../domain/order-number.ts'
+import { decodeReference } from '../order-number.ts'
 import { MAX_QUANTITY, MAX_REVISION } from '#core/specification.ts'
 
 const MIN_LENGTH = 6

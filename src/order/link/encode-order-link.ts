@@ -15,7 +15,7 @@ import {
 } from './order-link-format.ts'
 import type { LinkLine, LinkNotes, LinkedOrder, OrderLink } from './order-link.ts'
 import { encodePeople } from './encode-people.ts'
-import { encodeReference } from '../domain/order-number.ts'
+import { encodeReference } from '../order-number.ts'
 
 const MAX_MINUTE = 2 ** 25 - 1
 /** What the two symbols of a section's length can say. */

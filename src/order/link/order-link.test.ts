@@ -6,7 +6,7 @@ import { encodeOrderLink } from './encode-order-link.ts'
 import { hashText } from '#core/text/hash-text.ts'
 import { toFils } from '#core/money.ts'
 import { EMPTY_ORDER_LINK as EMPTY, toLinkCode, type LinkLine, type LinkedOrder, type OrderLink } from './order-link.ts'
-import { decodeReference } from '../domain/order-number.ts'
+import { decodeReference } from '../order-number.ts'
 import { burgerRequests, shawarmaRequests } from '../../../restaurant/menu.ts'
 import type { OptionKey } from '#menu/domain/special-requests.ts'
 

@@ -2,7 +2,7 @@ import { formatAed } from '#core/money.ts'
 import { toLocalText, type Language } from '#core/text/language.ts'
 import { formatOrderTime } from '#i18n/format-clock-time.ts'
 import { formatFeeText } from '../fields/area/format-fee.ts'
-import type { OrderProblem } from '../domain/order-problems.ts'
+import type { OrderProblem } from '../order-problems.ts'
 import type { CheckoutMessages } from './checkout-messages.ts'
 import { formatBanknote } from '../fields/payment/messages/format-banknote.ts'
 

@@ -1,4 +1,4 @@
-import { ORDER_NUMBER_PATTERN } from '../domain/order-number.ts'
+import { ORDER_NUMBER_PATTERN } from '../order-number.ts'
 import { parseRecord } from '#core/text/parse-record.ts'
 
 /** How long after a hand-off the page asks whether the order was sent, and keeps what was typed: 3 hours. */

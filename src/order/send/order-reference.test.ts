@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatOrderNumber } from '../domain/order-number.ts'
+import { formatOrderNumber } from '../order-number.ts'
 import {
   createOrderReference,
   getRevision,

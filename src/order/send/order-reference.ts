@@ -1,4 +1,4 @@
-import { LETTERS, REFERENCE_PATTERN } from '../domain/order-number.ts'
+import { LETTERS, REFERENCE_PATTERN } from '../order-number.ts'
 import { parseRecord } from '#core/text/parse-record.ts'
 import { REFERENCE_LIFE_MS, MAX_REVISION } from '#core/specification.ts'
 

@@ -2,7 +2,7 @@
 import type { Language } from '#core/text/language.ts'
 import type { CardLine } from '#order/link/resolved-order.ts'
 import { formatName } from '#order/send/message/format-lines.ts'
-import type { OrderMessageStrings } from '#order/domain/message/order-message-strings.ts'
+import type { OrderMessageStrings } from '#order/order-message-strings.ts'
 import { readLabelled } from './pasted-values.ts'
 import { toMessageLine } from '#core/text/text.ts'
 

@@ -2,7 +2,7 @@
 import { toFils, type Fils } from '#core/money.ts'
 import { toMessageLine } from '#core/text/text.ts'
 import { formatPaymentChoice } from '#order/send/message/order-message.ts'
-import type { OrderMessageStrings } from '#order/domain/message/order-message-strings.ts'
+import type { OrderMessageStrings } from '#order/order-message-strings.ts'
 import { MAP_URL_START } from '#order/fields/location/map-url.ts'
 import { BANKNOTES, type PaymentChoice } from '#order/fields/payment/payment-choice.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { keepFigures } from '#core/text/keep-figures.ts'
-import { formatOrderNumber } from '#order/domain/order-number.ts'
+import { formatOrderNumber } from '#order/order-number.ts'
 import { useEarlierTickets } from '../state/kitchen-store.ts'
 import { formatOrderTime } from '#i18n/format-clock-time.ts'
 import { formatDate } from '#i18n/format-date.ts'

@@ -1,6 +1,6 @@
 import { formatAed } from '#core/money.ts'
 import type { DeliveryFee } from './chosen-area.ts'
-import type { OrderMessageStrings } from '../../domain/message/order-message-strings.ts'
+import type { OrderMessageStrings } from '../../order-message-strings.ts'
 
 /** 'Delivery fee: AED 10.00'. */
 export function formatFeeLine(fee: DeliveryFee, words: OrderMessageStrings): string {

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react'
 import { keepFigures } from '#core/text/keep-figures.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
-import { isBlocking, type OrderProblem, type ProblemField } from '../../domain/order-problems.ts'
+import { isBlocking, type OrderProblem, type ProblemField } from '../../order-problems.ts'
 import { useCheckoutMessages, type CheckoutMessages } from '../../messages/checkout-messages.ts'
 import { formatProblem } from '../../messages/format-problem.ts'
 import { setCar } from '../car/state/car-actions.ts'

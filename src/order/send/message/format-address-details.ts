@@ -4,7 +4,7 @@ import { readMakani, truncateAddressDetail, type AddressDetails } from '../../fi
 import type { DeliveryLocation } from '../../fields/location/delivery-location.ts'
 import { toMapUrl } from '../../fields/location/map-url.ts'
 import { formatField } from './format-field.ts'
-import type { OrderMessageStrings } from '../../domain/message/order-message-strings.ts'
+import type { OrderMessageStrings } from '../../order-message-strings.ts'
 
 /** What an order says of its place beyond address and area. */
 export interface AddressHelp {

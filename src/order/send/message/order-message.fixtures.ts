@@ -7,7 +7,7 @@ import type { Extra } from '#menu/domain/extras.ts'
 import { toFils, type Fils } from '#core/money.ts'
 import { toOrderMessage, type Order, type OrderMessage } from './order-message.ts'
 import { priceBasket } from '../../lines/priced-basket.ts'
-import { priceOrder } from '../../domain/priced-order.ts'
+import { priceOrder } from '../../priced-order.ts'
 import { createMenuIndex } from '#menu/domain/menu-index.ts'
 import type { OptionKey } from '#menu/domain/special-requests.ts'
 

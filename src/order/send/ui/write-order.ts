@@ -11,10 +11,10 @@ import { EMPTY_ORDER_LINK, toLinkCode, toLinkLines } from '../../link/order-link
 import { hashOrder } from '../message/hash-order.ts'
 import { toOrderMessage, type MessageReference, type Order, type OrderMessage } from '../message/order-message.ts'
 import type { OrderForm } from '../../fields/order-form.ts'
-import { formatOrderNumber } from '../../domain/order-number.ts'
+import { formatOrderNumber } from '../../order-number.ts'
 import { getRevision, type OrderReference } from '../order-reference.ts'
-import { isOrderComplete, type CurrentOrder } from '../../domain/order.ts'
-import { isFeeUnknown } from '../../domain/priced-order.ts'
+import { isOrderComplete, type CurrentOrder } from '../../order.ts'
+import { isFeeUnknown } from '../../priced-order.ts'
 import type { CheckoutMessages } from '../../messages/checkout-messages.ts'
 
 /** An order as it leaves. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { findChosenArea, OTHER_AREA } from '../fields/area/chosen-area.ts'
+import { findChosenArea, OTHER_AREA } from './fields/area/chosen-area.ts'
 import { findLowestFee } from '#shop/domain/delivery-area.ts'
 import { createArea } from '#shop/domain/delivery-area.fixtures.ts'
 import { toFils } from '#core/money.ts'

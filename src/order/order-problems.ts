@@ -2,12 +2,12 @@ import type { Fils } from '#core/money.ts'
 import type { MethodPause } from '#shop/domain/client-schedule.ts'
 import type { DeliveryArea } from '#shop/domain/delivery-area.ts'
 import type { Payment } from '#shop/domain/shop-settings.ts'
-import { findChosenArea, needsArea, OTHER_AREA, type ChosenArea, type DeliveryFee } from '../fields/area/chosen-area.ts'
-import type { OrderForm, OrderFormField } from '../fields/order-form.ts'
-import type { OrderOptions } from '../fields/order-options.ts'
-import { isNoteTooSmall } from '../fields/payment/payment-choice.ts'
+import { findChosenArea, needsArea, OTHER_AREA, type ChosenArea, type DeliveryFee } from './fields/area/chosen-area.ts'
+import type { OrderForm, OrderFormField } from './fields/order-form.ts'
+import type { OrderOptions } from './fields/order-options.ts'
+import { isNoteTooSmall } from './fields/payment/payment-choice.ts'
 import type { OrderAmounts } from './priced-order.ts'
-import { followIftar } from '../fields/wanted/wanted-time.ts'
+import { followIftar } from './fields/wanted/wanted-time.ts'
 
 /** A choice that the owner has withdrawn or changed since, or that does not fit the order. */
 export type OrderProblem =
