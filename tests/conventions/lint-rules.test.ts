@@ -23,14 +23,15 @@ const FORBIDDEN_IMPORTS: readonly Snippet[] = [
   ['the domain → messages', 'src/menu/domain/a.ts', "export * from '../messages/menu-messages.ts'"],
   ['the domain → a package', 'src/menu/domain/a.ts', "export * from 'zustand'"],
   ['the domain → a module of Node', 'src/menu/domain/a.ts', "export * from 'node:path'"],
-  ['the domain → state of a lower subject', 'src/order/domain/a.ts', "export * from '../../menu/state/menu-store.ts'"],
-  ['the domain → a higher subject', 'src/menu/domain/a.ts', "export * from '../../order/domain/basket.ts'"],
-  ['the domain → a higher subject, by its name', 'src/menu/domain/a.ts', "export * from '#order/lines/basket.ts'"],
+  ['the domain → state of a lower subject', 'src/order/lines/a.ts', "export * from '#menu/state/menu-store.ts'"],
+  ['what lies in a feature → its state', 'src/order/lines/a.ts', "export * from './state/order-store.ts'"],
+  ['what lies in a field → its components', 'src/order/fields/car/a.ts', "export * from './ui/CarFields.tsx'"],
+  ['the domain → a higher subject', 'src/menu/domain/a.ts', "export * from '#order/lines/basket.ts'"],
   ['core → a subject', 'src/core/a.ts', "export * from '../shop/domain/restaurant.ts'"],
   ['ui → a type of a store', 'src/ui/A.tsx', "export type * from '../menu/state/menu-store.ts'"],
-  ['state → a higher subject', 'src/menu/state/a.ts', "export * from '../../order/state/basket-store.ts'"],
+  ['state → a higher subject', 'src/menu/state/a.ts', "export * from '#order/lines/state/order-store.ts'"],
   ['messages → state', 'src/menu/messages/a.ts', "export * from '../state/menu-store.ts'"],
-  ['ui of a subject → a higher one', 'src/menu/ui/A.tsx', "export * from '../../order/ui/item/ItemStepper.tsx'"],
+  ['ui of a subject → a higher one', 'src/menu/ui/A.tsx', "export * from '#order/dish/ui/ItemStepper.tsx'"],
   ['order card → the kitchen', 'src/order-card/ui/A.tsx', "export * from '../kitchen/ui/Ticket.tsx'"],
   ['a subject → the site', 'src/order/ui/A.tsx', "export * from '../../site/frame/Logo.tsx'"],
   ['a part of the site → another', 'src/site/hero/A.tsx', "export * from '../gallery/Gallery.tsx'"],
@@ -47,25 +48,25 @@ const FORBIDDEN_IMPORTS: readonly Snippet[] = [
   ['content → sharp', 'src/content/a.ts', "export * from 'sharp'"],
   ['the sample content → the domain', 'fake-contentful/a.ts', "export type * from '../src/core/money.ts'"],
   ['a module → fixtures', 'src/menu/domain/a.ts', "export * from './menu.fixtures.ts'"],
-  ['a test of the domain → state', 'src/order/domain/a.test.ts', "import '../state/basket-store.ts'"],
+  ['a test of the domain → state', 'src/order/lines/a.test.ts', "import './state/order-store.ts'"],
   ['a folder → one without rules', 'src/ui/A.tsx', "export * from '../../tools/page-bytes.ts'"],
 ]
 
 const ALLOWED: readonly Snippet[] = [
   ['the configuration → a type', 'restaurant.config.ts', "export type { Fils } from './src/core/money.ts'"],
-  ['the domain → a lower subject', 'src/order/domain/a.ts', "export * from '../../menu/domain/menu.ts'"],
+  ['the domain → a lower subject', 'src/order/lines/a.ts', "export * from '#menu/domain/menu.ts'"],
   ['a component → a lower subject', 'src/order/ui/A.tsx', "export * from '#menu/ui/ItemPrice.tsx'"],
   ['content → Contentful', 'src/content/a.ts', "export * from 'contentful'"],
   ['one file → the sample', 'src/server/connect-to-content.ts', "import '../../fake-contentful/service.ts'"],
   ['one file → the kitchen', 'src/order-card/ui/OrderCardPage.tsx', "import '../kitchen/ui/KitchenTicket.tsx'"],
-  ['a test of the domain → messages', 'src/order/domain/a.test.ts', "import '../messages/order-messages.ts'"],
+  ['a test of the domain → messages', 'src/order/lines/a.test.ts', "import '../messages/order-messages.ts'"],
   ['a test of state → a page', 'src/order/state/a-b.test.tsx', "import '../../site/menu/MenuSection.tsx'"],
   ['names of routes', 'src/pages/sitemap.xml.ts', 'export const a = 1'],
   ['an attribute that ends in style', 'src/ui/A.tsx', 'export const A = () => <p data-style="a">a</p>'],
   ['a style property', 'src/ui/a.ts', "element.style.setProperty('--a', '1')"],
   ['an anchor', 'src/ui/A.tsx', 'export const A = () => <a href="#menu">a</a>'],
   ['await in a function', 'src/order/state/a.ts', 'export const a = async () => { await fetch("/") }'],
-  ['300 lines', 'src/order/domain/a.ts', `export const a = 1\n${'// a\n'.repeat(299)}`],
+  ['300 lines', 'src/order/lines/a.ts', `export const a = 1\n${'// a\n'.repeat(299)}`],
   ['300 lines of styles', 'src/ui/A.module.css', `.a { color: inherit; }\n${'/* a */\n'.repeat(299)}`],
 ]
 
@@ -158,10 +159,10 @@ describe('the linter finds', () => {
   })
 
   test.each([
-    ['src/order/domain/orderForm.ts', 'check-file/filename-naming-convention'],
+    ['src/order/lines/orderForm.ts', 'check-file/filename-naming-convention'],
     ['src/site/hero/heroTitle.tsx', 'check-file/filename-naming-convention'],
     ['src/site/Hero/Hero.tsx', 'check-file/folder-naming-convention'],
-    ['src/order/domain/helpers.ts', 'check-file/filename-blocklist'],
+    ['src/order/lines/helpers.ts', 'check-file/filename-blocklist'],
     ['tests/misc/a.ts', 'check-file/filename-blocklist'],
     ['src/ui/index.ts', 'check-file/no-index'],
   ])('the name %s', async (path, rule) => {
@@ -169,7 +170,7 @@ describe('the linter finds', () => {
   })
 
   test.each([
-    ['src/order/domain/a.ts', `export const a = 1\n${'// a\n'.repeat(300)}`, 'max-lines'],
+    ['src/order/lines/a.ts', `export const a = 1\n${'// a\n'.repeat(300)}`, 'max-lines'],
     ['src/ui/A.module.css', `.a { color: inherit; }\n${'/* a */\n'.repeat(300)}`, 'no-restricted-syntax'],
   ])('more than 300 lines in %s', async (path, text, rule) => {
     expect(await failedRules(path, text)).toEqual([rule])
