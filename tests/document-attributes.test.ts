@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { DOCUMENT_ATTRIBUTES } from '#browser/document-attributes.ts'
+import { DOCUMENT_ATTRIBUTES } from '#browser/page/document-attributes.ts'
 
 /** A selector of <html> itself, or of an ancestor that a CSS module does not own. */
 const ROOT_SELECTOR = /(?::root|html|:global\()(?:\[[^\]]*\]|:not\(\[[^\]]*\]\)|:root|html)*/g

@@ -2,7 +2,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { LANGUAGES } from '#core/text/language.ts'
 import { getPath } from '#core/routes.ts'
-import { SESSION_KEYS } from '#browser/storage-keys.ts'
+import { SESSION_KEYS } from '#browser/storage/storage-keys.ts'
 import { print } from './print.ts'
 import { withSiteAndBrowser } from './with-site.ts'
 

@@ -1,4 +1,4 @@
-import { runOptional } from '#browser/run-optional.ts'
+import { runOptional } from '#browser/loading/run-optional.ts'
 
 /**
  * When Firefox restores a page from the back-forward cache, its session storage is a stale copy,

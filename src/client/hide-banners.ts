@@ -1,5 +1,5 @@
-import type { DocumentDataset } from '#browser/document-attributes.ts'
-import { onHydrated } from '#browser/on-hydrated.ts'
+import type { DocumentDataset } from '#browser/page/document-attributes.ts'
+import { onHydrated } from '#browser/page/on-hydrated.ts'
 import { BANNERS_LEAVE_PX } from '#core/specification.ts'
 
 /**

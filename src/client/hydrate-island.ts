@@ -1,8 +1,8 @@
 import { createElement, startTransition, useEffect, type ComponentType, type ReactNode } from 'react'
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
-import { showErrorFallback } from '#browser/error-fallback.ts'
-import { logNotice } from '#browser/log-notice.ts'
-import { HYDRATED_EVENT } from '#browser/on-hydrated.ts'
+import { showErrorFallback } from '#browser/loading/error-fallback.ts'
+import { logNotice } from '#browser/loading/log-notice.ts'
+import { HYDRATED_EVENT } from '#browser/page/on-hydrated.ts'
 import { start } from './start.ts'
 
 type Hydrate = (

@@ -1,5 +1,5 @@
-import { readDocumentConfig } from '#browser/document-config.ts'
-import { prefetchPage } from '#browser/prefetch-page.ts'
+import { readDocumentConfig } from '#browser/page/document-config.ts'
+import { prefetchPage } from '#browser/page/prefetch-page.ts'
 import { getPath } from '#core/routes.ts'
 import { orderStore } from '#order/lines/state/order-store.ts'
 

@@ -1,4 +1,4 @@
-import { safeLocalStorage, safeSessionStorage } from '#browser/safe-storage.ts'
+import { safeLocalStorage, safeSessionStorage } from '#browser/storage/safe-storage.ts'
 
 /** Removes data of earlier releases that no page reads any more. */
 export function removeObsoleteData(): void {

@@ -1,5 +1,5 @@
-import { addLanguageSwitchPart } from '#browser/language-switch-parts.ts'
-import { onBfcacheRestore } from '#browser/page-lifecycle.ts'
+import { addLanguageSwitchPart } from '#browser/stores/language-switch-parts.ts'
+import { onBfcacheRestore } from '#browser/page/page-lifecycle.ts'
 import { reloadCheckout, restoreCheckout, storeCheckoutChanges } from '#order/fields/state/checkout-storage.ts'
 import { formSwitchPart } from '#order/fields/state/form-actions.ts'
 import { watchExtras } from '#order/lines/state/extra-actions.ts'

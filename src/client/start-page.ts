@@ -1,4 +1,4 @@
-import { addLanguageSwitchPart } from '#browser/language-switch-parts.ts'
+import { addLanguageSwitchPart } from '#browser/stores/language-switch-parts.ts'
 import { filterSwitchPart } from '#menu/state/menu-filter.ts'
 import { loadKitchenDevice } from '#order-card/kitchen/state/kitchen-store.ts'
 import { scrollToSavedSection } from '#site/state/scroll-spy.ts'

@@ -1,4 +1,4 @@
-import { readDocumentConfig } from '#browser/document-config.ts'
+import { readDocumentConfig } from '#browser/page/document-config.ts'
 import { setMenu } from '#menu/state/menu-store.ts'
 import { loadAddressBasket } from '#order/link/state/basket-address.ts'
 import { fetchMenu } from '#site/live/fetch-live-data.ts'

@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react'
-import { useCarousel, type CarouselControl } from '#browser/use-carousel.ts'
+import { useCarousel, type CarouselControl } from '#browser/controls/use-carousel.ts'
 import { Icon } from './Icon.tsx'
 import styles from './Carousel.module.css'
 

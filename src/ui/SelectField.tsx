@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useFieldValue } from '#browser/use-field-value.ts'
+import { useFieldValue } from '#browser/controls/use-field-value.ts'
 import { FieldError } from './Field.tsx'
 import { Icon } from './Icon.tsx'
 import styles from './SelectField.module.css'

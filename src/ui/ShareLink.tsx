@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { copyText } from '#browser/clipboard.ts'
+import { copyText } from '#browser/device/clipboard.ts'
 import styles from './ShareLink.module.css'
 
 interface ShareLinkProps {

@@ -1,5 +1,5 @@
 import { vi, type MockInstance } from 'vitest'
-import { readDocumentConfig } from '#browser/document-config.ts'
+import { readDocumentConfig } from '#browser/page/document-config.ts'
 import { getMenuPath } from '#core/routes.ts'
 import type { MenuItem } from '#menu/domain/menu.ts'
 import type { ClientSchedule } from '#shop/domain/client-schedule.ts'

@@ -1,4 +1,4 @@
-import { readDocumentConfig } from '#browser/document-config.ts'
+import { readDocumentConfig } from '#browser/page/document-config.ts'
 import { hashText } from '#core/text/hash-text.ts'
 import { formatAed } from '#core/money.ts'
 import { mergeEqualLines, type LineContent } from '#order/lines/basket.ts'

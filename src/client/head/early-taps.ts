@@ -1,10 +1,10 @@
-import { HYDRATED_EVENT } from '#browser/on-hydrated.ts'
-import { isPlainClick } from '#browser/plain-click.ts'
-import type { DocumentDataset } from '#browser/document-attributes.ts'
-import { SESSION_KEYS } from '#browser/storage-keys.ts'
+import { HYDRATED_EVENT } from '#browser/page/on-hydrated.ts'
+import { isPlainClick } from '#browser/controls/plain-click.ts'
+import type { DocumentDataset } from '#browser/page/document-attributes.ts'
+import { SESSION_KEYS } from '#browser/storage/storage-keys.ts'
 import { changeEarlyTaps, countEarlyTaps, parseEarlyTaps, serializeEarlyTaps } from '#order/lines/early-taps.ts'
 import { countStoredItems } from '#order/lines/stored-basket.ts'
-import { safeSessionStorage } from '#browser/safe-storage.ts'
+import { safeSessionStorage } from '#browser/storage/safe-storage.ts'
 
 /** What needs its script: buttons, the link with the order, and links that open a dialog. */
 const WAITING = 'button, [data-order-link], [aria-haspopup]'

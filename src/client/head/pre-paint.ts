@@ -1,7 +1,7 @@
-import type { DocumentDataset } from '#browser/document-attributes.ts'
+import type { DocumentDataset } from '#browser/page/document-attributes.ts'
 import { isOpenAt, type ClientSchedule } from '#shop/domain/client-schedule.ts'
-import { safeLocalStorage, safeSessionStorage } from '#browser/safe-storage.ts'
-import { LOCAL_KEYS, SESSION_KEYS } from '#browser/storage-keys.ts'
+import { safeLocalStorage, safeSessionStorage } from '#browser/storage/safe-storage.ts'
+import { LOCAL_KEYS, SESSION_KEYS } from '#browser/storage/storage-keys.ts'
 import { followRememberedOrder } from './remembered-mark.ts'
 
 /** Sets the attributes that the first paint depends on, so that no content shifts after it. */

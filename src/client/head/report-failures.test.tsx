@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { showErrorFallback } from '#browser/error-fallback.ts'
-import type { DocumentDataset } from '#browser/document-attributes.ts'
+import { showErrorFallback } from '#browser/loading/error-fallback.ts'
+import type { DocumentDataset } from '#browser/page/document-attributes.ts'
 import { reportFailures } from './report-failures.ts'
 
 test('a failed script and a missing menu are reported once per page [NU01]', async () => {

@@ -1,4 +1,4 @@
-import { reportEvent } from '#browser/report-event.ts'
+import { reportEvent } from '#browser/loading/report-event.ts'
 
 /** Reports once per page that a script has failed, whoever shows the note about it, and a page without its menu. */
 export function reportFailures(): void {

@@ -1,7 +1,7 @@
-import { SESSION_KEYS } from '#browser/storage-keys.ts'
-import { showErrorFallback } from '#browser/error-fallback.ts'
-import { FETCH_LIMIT_MS } from '#browser/fetch-limit.ts'
-import { safeSessionStorage } from '#browser/safe-storage.ts'
+import { SESSION_KEYS } from '#browser/storage/storage-keys.ts'
+import { showErrorFallback } from '#browser/loading/error-fallback.ts'
+import { FETCH_LIMIT_MS } from '#browser/loading/fetch-limit.ts'
+import { safeSessionStorage } from '#browser/storage/safe-storage.ts'
 
 const MIN_RELOAD_INTERVAL_MS = 60_000
 

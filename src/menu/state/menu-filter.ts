@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 import type { Filter } from '../domain/filter.ts'
 import { menuStore } from './menu-store.ts'
-import type { LanguageSwitchPart } from '#browser/language-switch-parts.ts'
+import type { LanguageSwitchPart } from '#browser/stores/language-switch-parts.ts'
 
 /** The chosen category stays chosen on the page in the other language. */
 export const filterSwitchPart: LanguageSwitchPart = {

@@ -2,7 +2,7 @@ import { DEFAULT_FILTER } from '../domain/filter.ts'
 import { useSyncExternalStore } from 'react'
 import type { MenuItem } from '../domain/menu.ts'
 import { type MenuIndex, createMenuIndex } from '../domain/menu-index.ts'
-import { createStore } from '#browser/create-store.ts'
+import { createStore } from '#browser/stores/create-store.ts'
 
 interface MenuState {
   /** The path of the menu, which is another one for each version of the content; '' until the page's menu is known. */

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { isPlainClick } from '#browser/plain-click.ts'
+import { isPlainClick } from '#browser/controls/plain-click.ts'
 import { getDishPath } from '#core/routes.ts'
 import { toLocalText } from '#core/text/language.ts'
 import { isDiscounted, type MenuItem } from '../domain/menu.ts'

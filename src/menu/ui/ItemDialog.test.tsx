@@ -14,7 +14,7 @@ import {
 import { clickNow, focusOn } from '#tests/browser-mode/press.ts'
 import { renderPage } from '#tests/browser-mode/render-page.tsx'
 import type { Bilingual, Language } from '#core/text/language.ts'
-import { showToast } from '#browser/page-messages-store.ts'
+import { showToast } from '#browser/stores/page-messages-store.ts'
 import { createItem } from '../domain/menu.fixtures.ts'
 
 const MEAL = createItem('meal', {

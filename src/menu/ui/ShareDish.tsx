@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { readSiteOrigin } from '#browser/site-origin.ts'
+import { readSiteOrigin } from '#browser/page/site-origin.ts'
 import { getDishPath } from '#core/routes.ts'
 import { toLocalText } from '#core/text/language.ts'
 import { useLanguage } from '#i18n/language-context.tsx'

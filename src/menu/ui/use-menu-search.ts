@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { createLazyModule } from '#browser/lazy-module.ts'
+import { createLazyModule } from '#browser/loading/lazy-module.ts'
 import type { MenuItem } from '../domain/menu.ts'
 import type { SearchResult } from '../domain/search/search-menu.ts'
 import { useSearchText } from '../state/menu-search.ts'

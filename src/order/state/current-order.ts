@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { combineUnsubscribes } from '#browser/combine-unsubscribes.ts'
+import { combineUnsubscribes } from '#browser/stores/combine-unsubscribes.ts'
 import { getMethodPause } from '#shop/state/method-pause.ts'
 import { shopStore } from '#shop/state/shop-store.ts'
 import { findProblemAt, type OrderProblem, type ProblemPlace } from '../order-problems.ts'

@@ -1,11 +1,11 @@
 import { toInstant, type Instant } from '#core/time/dubai-time.ts'
 import { useStore } from 'zustand'
-import { onPageResume } from '#browser/page-lifecycle.ts'
-import type { DocumentDataset } from '#browser/document-attributes.ts'
+import { onPageResume } from '#browser/page/page-lifecycle.ts'
+import type { DocumentDataset } from '#browser/page/document-attributes.ts'
 import { getShopAt, type ClientSchedule, type ShopNow } from '../domain/client-schedule.ts'
 import type { ShopInfo } from '../domain/shop-info.ts'
 import { HOURS_CHECK_MS } from '#core/specification.ts'
-import { createStore } from '#browser/create-store.ts'
+import { createStore } from '#browser/stores/create-store.ts'
 
 export interface ShopState {
   /** null in the server's HTML and until the page has started. */

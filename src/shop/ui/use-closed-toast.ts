@@ -1,4 +1,4 @@
-import { showToast } from '#browser/page-messages-store.ts'
+import { showToast } from '#browser/stores/page-messages-store.ts'
 import { getStatusText } from '../messages/format-closed-notice.ts'
 import { useShopMessages } from '../messages/shop-messages.ts'
 import { refreshShopClock } from '../state/shop-store.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { createLazyModule, useLazyModule } from '#browser/lazy-module.ts'
+import { createLazyModule, useLazyModule } from '#browser/loading/lazy-module.ts'
 import { toImageSources } from '#core/images/image-sources.ts'
 import { getPath } from '#core/routes.ts'
 import type { Language } from '#core/text/language.ts'

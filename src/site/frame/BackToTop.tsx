@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { getScrollBehavior } from '#browser/reduced-motion.ts'
+import { getScrollBehavior } from '#browser/device/reduced-motion.ts'
 import { useSiteMessages } from '../messages/site-messages.ts'
 import { Icon } from '#ui/Icon.tsx'
 import styles from './BackToTop.module.css'

@@ -3,7 +3,7 @@ import { getPath, type Page } from '#core/routes.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
 import { useSiteMessages } from '../messages/site-messages.ts'
 import { useCartCount } from '../state/cart-count-store.ts'
-import { showToast } from '#browser/page-messages-store.ts'
+import { showToast } from '#browser/stores/page-messages-store.ts'
 import { Icon } from '#ui/Icon.tsx'
 import styles from './CartButton.module.css'
 

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { MIDDLE_BUTTON } from '#browser/double-click-guard.ts'
+import { MIDDLE_BUTTON } from '#browser/controls/double-click-guard.ts'
 import { isBasketFragment } from '#order/link/is-basket-fragment.ts'
 import { getOtherLanguage } from '#core/text/language.ts'
 import { getTogglePath, type Page } from '#core/routes.ts'

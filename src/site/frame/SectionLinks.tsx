@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { isPlainClick } from '#browser/plain-click.ts'
+import { isPlainClick } from '#browser/controls/plain-click.ts'
 import { SECTIONS, getPath, type Page, type Section } from '#core/routes.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
 import { useSiteMessages } from '../messages/site-messages.ts'

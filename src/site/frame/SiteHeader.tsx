@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { createLazyModule, useLazyModule } from '#browser/lazy-module.ts'
-import { publishHeight } from '#browser/publish-height.ts'
+import { createLazyModule, useLazyModule } from '#browser/loading/lazy-module.ts'
+import { publishHeight } from '#browser/page/publish-height.ts'
 import type { Language } from '#core/text/language.ts'
 import type { Page } from '#core/routes.ts'
 import { BACK_TO_TOP_PX, SCROLLED_PX } from '#core/specification.ts'

@@ -18,7 +18,7 @@ import { formatOpeningHours } from '#shop/messages/format-opening-hours.ts'
 import { setMenu } from '#menu/state/menu-store.ts'
 import { setOrderOptions } from '#order/fields/state/order-options-store.ts'
 import { setArea, setPayment } from '#order/fields/state/form-actions.ts'
-import { showToast } from '#browser/page-messages-store.ts'
+import { showToast } from '#browser/stores/page-messages-store.ts'
 import { SiteFooter } from './SiteFooter.tsx'
 
 const AREA = createArea('jumeirah-1', { minimum: toFils(4000), freeFrom: toFils(9000) })

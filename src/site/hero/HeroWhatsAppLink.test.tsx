@@ -18,7 +18,7 @@ import { renderPage } from '#tests/browser-mode/render-page.tsx'
 /** What the module that writes the order waits for. */
 const writer = vi.hoisted(() => ({ loaded: Promise.resolve() }))
 
-vi.mock(import('#browser/lazy-module.ts'), async (importOriginal) => ({
+vi.mock(import('#browser/loading/lazy-module.ts'), async (importOriginal) => ({
   ...(await importOriginal()),
   createLazyModule:
     <T,>(load: () => Promise<T>) =>

@@ -1,4 +1,4 @@
-import { createLazyModule, useLazyModule } from '#browser/lazy-module.ts'
+import { createLazyModule, useLazyModule } from '#browser/loading/lazy-module.ts'
 import type { Language } from '#core/text/language.ts'
 import { orderStore, useBasket } from '#order/lines/state/order-store.ts'
 import { useShopInfo } from '#shop/state/shop-store.ts'

@@ -1,6 +1,6 @@
-import { FETCH_LIMIT_MS } from '#browser/fetch-limit.ts'
-import { createLazyModule } from '#browser/lazy-module.ts'
-import { onPageResume } from '#browser/page-lifecycle.ts'
+import { FETCH_LIMIT_MS } from '#browser/loading/fetch-limit.ts'
+import { createLazyModule } from '#browser/loading/lazy-module.ts'
+import { onPageResume } from '#browser/page/page-lifecycle.ts'
 import type { Language } from '#core/text/language.ts'
 
 // Most pages fetch for the first time a minute after their start.

@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react'
-import { useAllowsEmbeds } from '#browser/use-allows-embeds.ts'
-import { useHostReachability } from '#browser/use-host-reachability.ts'
+import { useAllowsEmbeds } from '#browser/device/use-allows-embeds.ts'
+import { useHostReachability } from '#browser/device/use-host-reachability.ts'
 import { Icon } from '#ui/Icon.tsx'
 import styles from './MapEmbed.module.css'
 

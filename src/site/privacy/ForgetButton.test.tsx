@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { renderPage } from '#tests/browser-mode/render-page.tsx'
-import { LOCAL_KEYS, SESSION_KEYS } from '#browser/storage-keys.ts'
+import { LOCAL_KEYS, SESSION_KEYS } from '#browser/storage/storage-keys.ts'
 import { ForgetButton } from './ForgetButton.tsx'
 
 const BASKET = '{"items":[{"id":"cola","qty":2}]}'

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
-import { safeLocalStorage, safeSessionStorage } from '#browser/safe-storage.ts'
-import { LOCAL_KEYS, SESSION_KEYS } from '#browser/storage-keys.ts'
+import { safeLocalStorage, safeSessionStorage } from '#browser/storage/safe-storage.ts'
+import { LOCAL_KEYS, SESSION_KEYS } from '#browser/storage/storage-keys.ts'
 import { Icon } from '#ui/Icon.tsx'
 import styles from './ForgetButton.module.css'
 

@@ -1,11 +1,11 @@
 import { useStore } from 'zustand'
-import { combineUnsubscribes } from '#browser/combine-unsubscribes.ts'
-import { safeSessionStorage } from '#browser/safe-storage.ts'
-import { SESSION_KEYS } from '#browser/storage-keys.ts'
+import { combineUnsubscribes } from '#browser/stores/combine-unsubscribes.ts'
+import { safeSessionStorage } from '#browser/storage/safe-storage.ts'
+import { SESSION_KEYS } from '#browser/storage/storage-keys.ts'
 import { countStoredItems } from '#order/lines/stored-basket.ts'
 import { readWindowBasket } from '#order/lines/state/basket-window-api.ts'
 import { countStoredEarlyTaps } from '#order/lines/state/replay-early-taps.ts'
-import { createStore } from '#browser/create-store.ts'
+import { createStore } from '#browser/stores/create-store.ts'
 
 interface CartCount {
   /** null until it is read: the basket must not be called empty before. */

@@ -1,9 +1,9 @@
-import { restoreParts, saveParts } from '#browser/language-switch-parts.ts'
-import { onHydrated } from '#browser/on-hydrated.ts'
-import { safeLocalStorage, safeSessionStorage } from '#browser/safe-storage.ts'
+import { restoreParts, saveParts } from '#browser/stores/language-switch-parts.ts'
+import { onHydrated } from '#browser/page/on-hydrated.ts'
+import { safeLocalStorage, safeSessionStorage } from '#browser/storage/safe-storage.ts'
 import type { Language } from '#core/text/language.ts'
 import { DEFAULT_FILTER } from '#menu/domain/filter.ts'
-import { LOCAL_KEYS, SESSION_KEYS } from '#browser/storage-keys.ts'
+import { LOCAL_KEYS, SESSION_KEYS } from '#browser/storage/storage-keys.ts'
 import { parseRecord } from '#core/text/parse-record.ts'
 
 export function saveLanguage(language: Language): void {

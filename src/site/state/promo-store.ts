@@ -1,11 +1,11 @@
 import { useStore } from 'zustand'
-import type { DocumentDataset } from '#browser/document-attributes.ts'
-import { safeSessionStorage } from '#browser/safe-storage.ts'
-import { SESSION_KEYS } from '#browser/storage-keys.ts'
+import type { DocumentDataset } from '#browser/page/document-attributes.ts'
+import { safeSessionStorage } from '#browser/storage/safe-storage.ts'
+import { SESSION_KEYS } from '#browser/storage/storage-keys.ts'
 import { PROMO_ENTER_MS, PROMO_EXIT_MS } from '#core/specification.ts'
-import { onBfcacheRestore } from '#browser/page-lifecycle.ts'
-import { combineUnsubscribes } from '#browser/combine-unsubscribes.ts'
-import { createStore } from '#browser/create-store.ts'
+import { onBfcacheRestore } from '#browser/page/page-lifecycle.ts'
+import { combineUnsubscribes } from '#browser/stores/combine-unsubscribes.ts'
+import { createStore } from '#browser/stores/create-store.ts'
 import { getShopInfo, onShopInfoChange } from '#shop/state/shop-store.ts'
 
 /** 'entering' and 'leaving' last as long as their animation. */

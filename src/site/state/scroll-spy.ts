@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import { onHydrated } from '#browser/on-hydrated.ts'
-import { getScrollBehavior } from '#browser/reduced-motion.ts'
-import { safeSessionStorage } from '#browser/safe-storage.ts'
-import { SESSION_KEYS } from '#browser/storage-keys.ts'
+import { onHydrated } from '#browser/page/on-hydrated.ts'
+import { getScrollBehavior } from '#browser/device/reduced-motion.ts'
+import { safeSessionStorage } from '#browser/storage/safe-storage.ts'
+import { SESSION_KEYS } from '#browser/storage/storage-keys.ts'
 import { SECTIONS, type Section } from '#core/routes.ts'
 import { ANCHOR_DELAY_MS, SECTION_MARGIN_PX } from '#core/specification.ts'
 

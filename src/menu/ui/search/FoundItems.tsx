@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { getScrollBehavior } from '#browser/reduced-motion.ts'
+import { getScrollBehavior } from '#browser/device/reduced-motion.ts'
 import { useSearchMessages } from '../../messages/search-messages.ts'
 import type { MenuItem } from '../../domain/menu.ts'
 import type { SearchResult } from '../../domain/search/search-menu.ts'

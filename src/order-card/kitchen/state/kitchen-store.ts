@@ -2,9 +2,9 @@ import { useStore } from 'zustand'
 import { parseKitchenDevice, type KitchenDevice } from '../domain/kitchen-device.ts'
 import type { OrderLink } from '#order/link/order-link.ts'
 import { addSeenTicket, type EarlierTickets } from '../domain/seen-tickets.ts'
-import { LOCAL_KEYS } from '#browser/storage-keys.ts'
-import { safeLocalStorage } from '#browser/safe-storage.ts'
-import { createStore } from '#browser/create-store.ts'
+import { LOCAL_KEYS } from '#browser/storage/storage-keys.ts'
+import { safeLocalStorage } from '#browser/storage/safe-storage.ts'
+import { createStore } from '#browser/stores/create-store.ts'
 
 interface KitchenState {
   /** Null on a customer's device, and until it was read. */

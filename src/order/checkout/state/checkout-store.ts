@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import { createStore } from '#browser/create-store.ts'
+import { createStore } from '#browser/stores/create-store.ts'
 import type { Basket, BasketLine } from '../../lines/basket.ts'
 import { NO_NOTICES, type BasketNotices } from '../../lines/basket-notices.ts'
 import type { DeliveryLocation } from '../../fields/location/delivery-location.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Language } from '#core/text/language.ts'
-import { useLazyModule } from '#browser/lazy-module.ts'
+import { useLazyModule } from '#browser/loading/lazy-module.ts'
 import { LanguageProvider } from '#i18n/language-context.tsx'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { useBasket } from '../../lines/state/order-store.ts'

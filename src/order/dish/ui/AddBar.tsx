@@ -1,6 +1,6 @@
 import { useRef, type MouseEvent, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import { announce, showToast } from '#browser/page-messages-store.ts'
+import { announce, showToast } from '#browser/stores/page-messages-store.ts'
 import { formatAed, sumFils } from '#core/money.ts'
 import { getPath } from '#core/routes.ts'
 import { toLocalText } from '#core/text/language.ts'

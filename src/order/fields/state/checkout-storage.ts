@@ -1,5 +1,5 @@
-import { safeSessionStorage } from '#browser/safe-storage.ts'
-import { SESSION_KEYS } from '#browser/storage-keys.ts'
+import { safeSessionStorage } from '#browser/storage/safe-storage.ts'
+import { SESSION_KEYS } from '#browser/storage/storage-keys.ts'
 import { parseRecord } from '#core/text/parse-record.ts'
 import { withoutAddressDetails, type AddressDetail } from '../address/address-details.ts'
 import { parseHandOff } from '../../send/hand-off.ts'

@@ -11,8 +11,8 @@ import { getOrder } from '../../state/current-order.ts'
 import { ADDRESS_HELP_PANEL, setPanelOpen } from '../../checkout/state/open-panels.ts'
 import { orderStore } from '../../lines/state/order-store.ts'
 import { truncateComment } from '../comment/comment.ts'
-import type { LanguageSwitchPart } from '#browser/language-switch-parts.ts'
-import { readFields } from '#browser/read-fields.ts'
+import type { LanguageSwitchPart } from '#browser/stores/language-switch-parts.ts'
+import { readFields } from '#browser/controls/read-fields.ts'
 
 /** Form and its errors stay on the page in the other language. */
 export const formSwitchPart: LanguageSwitchPart = {

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
 import { EMPTY_ORDER_OPTIONS, type OrderOptions } from '../order-options.ts'
-import { createStore } from '#browser/create-store.ts'
+import { createStore } from '#browser/stores/create-store.ts'
 
 export const orderOptionsStore = createStore<{ readonly options: OrderOptions }>({ options: EMPTY_ORDER_OPTIONS })
 

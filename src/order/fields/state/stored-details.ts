@@ -1,6 +1,6 @@
 import { isHandOffOver, parseHandOff } from '../../send/hand-off.ts'
-import { SESSION_KEYS } from '#browser/storage-keys.ts'
-import { safeSessionStorage } from '#browser/safe-storage.ts'
+import { SESSION_KEYS } from '#browser/storage/storage-keys.ts'
+import { safeSessionStorage } from '#browser/storage/safe-storage.ts'
 import { onMinute } from '#shop/state/shop-store.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { StoredBasket } from '../stored-basket.ts'
-import { logNotice } from '#browser/log-notice.ts'
-import { combineUnsubscribes } from '#browser/combine-unsubscribes.ts'
-import { runOptional } from '#browser/run-optional.ts'
+import { logNotice } from '#browser/loading/log-notice.ts'
+import { combineUnsubscribes } from '#browser/stores/combine-unsubscribes.ts'
+import { runOptional } from '#browser/loading/run-optional.ts'
 import { changeItemQuantity } from './basket-actions.ts'
 import { isTakingOrders } from '#shop/state/shop-store.ts'
 

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import { createStore } from '#browser/create-store.ts'
+import { createStore } from '#browser/stores/create-store.ts'
 import { EMPTY_BASKET, getItemQuantity, type Basket } from '../basket.ts'
 import type { DeliveryLocation } from '../../fields/location/delivery-location.ts'
 import type { HandOff } from '../../send/hand-off.ts'

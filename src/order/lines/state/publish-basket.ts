@@ -1,5 +1,5 @@
-import { safeSessionStorage } from '#browser/safe-storage.ts'
-import { SESSION_KEYS } from '#browser/storage-keys.ts'
+import { safeSessionStorage } from '#browser/storage/safe-storage.ts'
+import { SESSION_KEYS } from '#browser/storage/storage-keys.ts'
 import { toStoredBasket } from '../stored-basket.ts'
 import { serializeDividedLines, serializeSelections, serializeLines } from '../stored-lines.ts'
 import { setAddressBasket } from '../../link/state/basket-address.ts'

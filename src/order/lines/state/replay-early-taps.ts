@@ -1,6 +1,6 @@
-import { safeSessionStorage } from '#browser/safe-storage.ts'
+import { safeSessionStorage } from '#browser/storage/safe-storage.ts'
 import { isTakingOrders } from '#shop/state/shop-store.ts'
-import { SESSION_KEYS } from '#browser/storage-keys.ts'
+import { SESSION_KEYS } from '#browser/storage/storage-keys.ts'
 import { countEarlyTaps, parseEarlyTaps } from '../early-taps.ts'
 import { changeItemQuantity, setBasket } from './basket-actions.ts'
 import { orderStore } from './order-store.ts'

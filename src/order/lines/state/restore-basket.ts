@@ -1,5 +1,5 @@
-import { safeSessionStorage } from '#browser/safe-storage.ts'
-import { SESSION_KEYS } from '#browser/storage-keys.ts'
+import { safeSessionStorage } from '#browser/storage/safe-storage.ts'
+import { SESSION_KEYS } from '#browser/storage/storage-keys.ts'
 import { menuStore } from '#menu/state/menu-store.ts'
 import { EMPTY_BASKET, type Basket } from '../basket.ts'
 import { parseBasket, parseBasketJson, type RestoredBasket } from '../stored-basket.ts'

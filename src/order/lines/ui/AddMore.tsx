@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react'
-import { focusAfterRender } from '#browser/focus-after-render.ts'
-import { announce, showToast } from '#browser/page-messages-store.ts'
+import { focusAfterRender } from '#browser/controls/focus-after-render.ts'
+import { announce, showToast } from '#browser/stores/page-messages-store.ts'
 import { getPath } from '#core/routes.ts'
 import { toLocalText } from '#core/text/language.ts'
 import { useLanguage } from '#i18n/language-context.tsx'

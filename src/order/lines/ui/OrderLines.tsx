@@ -3,8 +3,8 @@ import { toLocalText } from '#core/text/language.ts'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
 import { useMenuMessages } from '#menu/messages/menu-messages.ts'
-import { focusAfterRender } from '#browser/focus-after-render.ts'
-import { announce } from '#browser/page-messages-store.ts'
+import { focusAfterRender } from '#browser/controls/focus-after-render.ts'
+import { announce } from '#browser/stores/page-messages-store.ts'
 import { getQuantity, useBasket } from '../state/order-store.ts'
 import {
   addLineBelow,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { focusAfterRender } from '#browser/focus-after-render.ts'
+import { focusAfterRender } from '#browser/controls/focus-after-render.ts'
 import { toLocalText } from '#core/text/language.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'

@@ -5,7 +5,7 @@ import { formatAvailability } from '#menu/messages/format-availability.ts'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
 import { useSetAside, type SetAsideLine } from '../state/line-actions.ts'
-import { announce } from '#browser/page-messages-store.ts'
+import { announce } from '#browser/stores/page-messages-store.ts'
 import { useNow } from '#shop/state/shop-store.ts'
 
 /** A line that is set aside, with the reason in words, and whether it can be restored. */

@@ -1,6 +1,6 @@
-import { readDocumentConfig } from '#browser/document-config.ts'
-import { safeSessionStorage } from '#browser/safe-storage.ts'
-import { SESSION_KEYS } from '#browser/storage-keys.ts'
+import { readDocumentConfig } from '#browser/page/document-config.ts'
+import { safeSessionStorage } from '#browser/storage/safe-storage.ts'
+import { SESSION_KEYS } from '#browser/storage/storage-keys.ts'
 import type { MenuIndex } from '#menu/domain/menu-index.ts'
 import { parseBasketFragment, toSharedBasketUrl } from '../basket-fragment.ts'
 

@@ -1,12 +1,12 @@
 import type { AddressBasketReader } from './address-basket-reader.ts'
-import { createLazyModule } from '#browser/lazy-module.ts'
+import { createLazyModule } from '#browser/loading/lazy-module.ts'
 import { isBasketFragment } from '../is-basket-fragment.ts'
 import type { Basket } from '../../lines/basket.ts'
 import { LANGUAGES } from '#core/text/language.ts'
 import { getPath } from '#core/routes.ts'
-import { readDocumentConfig } from '#browser/document-config.ts'
-import { safeSessionStorage } from '#browser/safe-storage.ts'
-import { SESSION_KEYS } from '#browser/storage-keys.ts'
+import { readDocumentConfig } from '#browser/page/document-config.ts'
+import { safeSessionStorage } from '#browser/storage/safe-storage.ts'
+import { SESSION_KEYS } from '#browser/storage/storage-keys.ts'
 
 /**
  * Where the browser stores no basket, addresses carry it: that of the page, for a reload and Back, and

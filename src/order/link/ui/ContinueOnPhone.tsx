@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { createLazyModule, useLazyModule } from '#browser/lazy-module.ts'
+import { createLazyModule, useLazyModule } from '#browser/loading/lazy-module.ts'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { Disclosure } from '#ui/Disclosure.tsx'
 import styles from './ContinueOnPhone.module.css'

@@ -1,5 +1,5 @@
 import type { Language } from '#core/text/language.ts'
-import { readSiteOrigin } from '#browser/site-origin.ts'
+import { readSiteOrigin } from '#browser/page/site-origin.ts'
 import { getPublicOrigin, toOrderCardUrl } from '../order-card-url.ts'
 import { EMPTY_ORDER_LINK, type LinkLine } from '../order-link.ts'
 

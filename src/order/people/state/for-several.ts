@@ -1,5 +1,5 @@
-import { safeSessionStorage } from '#browser/safe-storage.ts'
-import { SESSION_KEYS } from '#browser/storage-keys.ts'
+import { safeSessionStorage } from '#browser/storage/safe-storage.ts'
+import { SESSION_KEYS } from '#browser/storage/storage-keys.ts'
 import { checkoutStore, useCheckoutState } from '../../checkout/state/checkout-store.ts'
 
 export function useIsForSeveral(): boolean {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { createLazyModule, useLazyModule } from '#browser/lazy-module.ts'
+import { createLazyModule, useLazyModule } from '#browser/loading/lazy-module.ts'
 import { useIsForSeveral } from '../state/for-several.ts'
 import styles from './LinePerson.module.css'
 import type { PersonFieldProps } from './PersonField.tsx'

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { announce } from '#browser/page-messages-store.ts'
+import { announce } from '#browser/stores/page-messages-store.ts'
 import type { PricedLine } from '../../lines/priced-basket.ts'
 import { listPeople } from '../people.ts'
 import { toPersonName } from '../person-name.ts'

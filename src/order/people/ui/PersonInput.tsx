@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { useFieldValue } from '#browser/use-field-value.ts'
+import { useFieldValue } from '#browser/controls/use-field-value.ts'
 import { PERSON_MAX_CHARACTERS } from '#core/specification.ts'
 import { truncate } from '#core/text/text.ts'
 import { FieldError } from '#ui/Field.tsx'

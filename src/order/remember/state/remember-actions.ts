@@ -1,6 +1,6 @@
-import { onLocalValueChange } from '#browser/on-local-value-change.ts'
-import { safeLocalStorage, safeSessionStorage } from '#browser/safe-storage.ts'
-import { LOCAL_KEYS, SESSION_KEYS } from '#browser/storage-keys.ts'
+import { onLocalValueChange } from '#browser/storage/on-local-value-change.ts'
+import { safeLocalStorage, safeSessionStorage } from '#browser/storage/safe-storage.ts'
+import { LOCAL_KEYS, SESSION_KEYS } from '#browser/storage/storage-keys.ts'
 import { findChosenArea } from '../../fields/area/chosen-area.ts'
 import type { OrderForm } from '../../fields/order-form.ts'
 import {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { showToast } from '#browser/page-messages-store.ts'
+import { showToast } from '#browser/stores/page-messages-store.ts'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { useRememberMessages } from '../messages/remember-messages.ts'
 import { useCheckoutState } from '../../checkout/state/checkout-store.ts'

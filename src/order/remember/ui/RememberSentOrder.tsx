@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { showToast } from '#browser/page-messages-store.ts'
+import { showToast } from '#browser/stores/page-messages-store.ts'
 import { useHandOffMessages } from '../../send/messages/hand-off-messages.ts'
 import { useRememberMessages } from '../messages/remember-messages.ts'
 import { useCheckoutState, type Cleared } from '../../checkout/state/checkout-store.ts'

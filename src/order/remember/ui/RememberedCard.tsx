@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import { showToast } from '#browser/page-messages-store.ts'
+import { showToast } from '#browser/stores/page-messages-store.ts'
 import { normaliseLine, truncateWithEllipsis } from '#core/text/text.ts'
 import { splitMessage } from '#i18n/split-message.ts'
 import type { RememberedOrder } from '../remembered-order.ts'

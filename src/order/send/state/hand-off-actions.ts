@@ -1,4 +1,4 @@
-import { combineUnsubscribes } from '#browser/combine-unsubscribes.ts'
+import { combineUnsubscribes } from '#browser/stores/combine-unsubscribes.ts'
 import { ASK_AFTER_MS, AWAY_MIN_MS, isHandOffOver, type HandOff, type HandOffWay } from '../hand-off.ts'
 import { EMPTY_ORDER_FORM } from '../../fields/order-form.ts'
 import { getOrder } from '../../state/current-order.ts'

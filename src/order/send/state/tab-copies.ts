@@ -1,8 +1,8 @@
 import { isRecord, parseRecord } from '#core/text/parse-record.ts'
-import { SESSION_KEYS } from '#browser/storage-keys.ts'
-import { onBfcacheRestore } from '#browser/page-lifecycle.ts'
-import { runOptional } from '#browser/run-optional.ts'
-import { safeSessionStorage } from '#browser/safe-storage.ts'
+import { SESSION_KEYS } from '#browser/storage/storage-keys.ts'
+import { onBfcacheRestore } from '#browser/page/page-lifecycle.ts'
+import { runOptional } from '#browser/loading/run-optional.ts'
+import { safeSessionStorage } from '#browser/storage/safe-storage.ts'
 
 /** All open pages of the site in this browser hear each other. */
 const CHANNEL = 'order-numbers'

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
 import { restaurant } from '../../../../restaurant.config.ts'
-import { MIDDLE_BUTTON, createDoubleClickGuard } from '#browser/double-click-guard.ts'
+import { MIDDLE_BUTTON, createDoubleClickGuard } from '#browser/controls/double-click-guard.ts'
 import { formatAed } from '#core/money.ts'
 import { DOUBLE_CLICK_MS } from '#core/specification.ts'
 import { toWhatsAppUrl } from '#shop/domain/whatsapp-url.ts'

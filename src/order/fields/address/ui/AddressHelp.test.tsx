@@ -11,7 +11,7 @@ import {
   renderCheckout,
 } from '#tests/browser-mode/checkout-page.tsx'
 import { recordFollowedLinks } from '#tests/browser-mode/followed-links.ts'
-import { saveParts } from '#browser/language-switch-parts.ts'
+import { saveParts } from '#browser/stores/language-switch-parts.ts'
 import { setMethod } from '../../state/form-actions.ts'
 
 const MAP = 'https://www.google.com/maps/search/?api=1&query=25.11283,55.19741'

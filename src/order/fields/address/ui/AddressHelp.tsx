@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { createLazyModule, useLazyModule } from '#browser/lazy-module.ts'
+import { createLazyModule, useLazyModule } from '#browser/loading/lazy-module.ts'
 import { MAX_UNITS } from '#core/specification.ts'
 import { normaliseLine } from '#core/text/text.ts'
 import { Disclosure } from '#ui/Disclosure.tsx'

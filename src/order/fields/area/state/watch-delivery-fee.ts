@@ -1,4 +1,4 @@
-import { combineUnsubscribes } from '#browser/combine-unsubscribes.ts'
+import { combineUnsubscribes } from '#browser/stores/combine-unsubscribes.ts'
 import { findChosenArea, getDeliveryFee } from '../chosen-area.ts'
 import type { OrderOptions } from '../../order-options.ts'
 import { checkoutStore } from '../../../checkout/state/checkout-store.ts'

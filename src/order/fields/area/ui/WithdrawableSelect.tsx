@@ -1,5 +1,5 @@
 import { useEffect, type ComponentProps, type ReactNode } from 'react'
-import { announce } from '#browser/page-messages-store.ts'
+import { announce } from '#browser/stores/page-messages-store.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 import { isBlocking, type ProblemField } from '../../../order-problems.ts'

@@ -12,7 +12,7 @@ import {
   storedHandOff,
 } from '#tests/browser-mode/checkout-page.tsx'
 import { recordFollowedLinks } from '#tests/browser-mode/followed-links.ts'
-import { saveParts } from '#browser/language-switch-parts.ts'
+import { saveParts } from '#browser/stores/language-switch-parts.ts'
 import { setFirstName, setMethod } from '../../state/form-actions.ts'
 import { setOrderOptions } from '../../state/order-options-store.ts'
 

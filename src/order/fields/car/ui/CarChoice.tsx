@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { createLazyModule, useLazyModule } from '#browser/lazy-module.ts'
+import { createLazyModule, useLazyModule } from '#browser/loading/lazy-module.ts'
 import { setCar } from '../state/car-actions.ts'
 import { useFormErrors, useOrderForm } from '../../state/form-actions.ts'
 import { useOrderOptions } from '../../state/order-options-store.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { restaurant } from '../../../../../restaurant.config.ts'
-import { findPosition } from '#browser/find-position.ts'
+import { findPosition } from '#browser/device/find-position.ts'
 import { keepFigures } from '#core/text/keep-figures.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { isFarFrom, isRough, roundAccuracy, type DeliveryLocation } from '../delivery-location.ts'

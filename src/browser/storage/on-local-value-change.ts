@@ -1,5 +1,5 @@
-import { combineUnsubscribes } from './combine-unsubscribes.ts'
-import { onBfcacheRestore } from './page-lifecycle.ts'
+import { combineUnsubscribes } from '../stores/combine-unsubscribes.ts'
+import { onBfcacheRestore } from '../page/page-lifecycle.ts'
 
 /**
  * Calls back when another page may have changed a value of local storage: one in another tab, or one

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { runNowAndWhenOnline } from './page-lifecycle.ts'
+import { runNowAndWhenOnline } from '../page/page-lifecycle.ts'
 
 /** Loads a module on first call; all callers share the promise. */
 export type LazyModule<T> = () => Promise<T>

@@ -2,7 +2,7 @@ import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel'
 import Autoplay from 'embla-carousel-autoplay'
 import { useCallback, useEffect, useState, type RefCallback } from 'react'
 import { CAROUSEL_MOVE_MS } from '#core/specification.ts'
-import { useReducedMotion } from './reduced-motion.ts'
+import { useReducedMotion } from '../device/reduced-motion.ts'
 
 /** Embla's `duration` has no unit: a move comes to rest after about 33 ms for each step of it. */
 const EMBLA_DURATION_PER_MS = 0.03

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { FETCH_LIMIT_MS } from './fetch-limit.ts'
-import { runNowAndWhenOnline } from './page-lifecycle.ts'
+import { FETCH_LIMIT_MS } from '../loading/fetch-limit.ts'
+import { runNowAndWhenOnline } from '../page/page-lifecycle.ts'
 
 export type HostReachability = 'unknown' | 'checking' | 'reachable' | 'unreachable'
 

@@ -1,4 +1,4 @@
-import type { DocumentDataset } from './document-attributes.ts'
+import type { DocumentDataset } from '../page/document-attributes.ts'
 
 /** Shows the note with the other ways to order, which every page holds for failed scripts. */
 export function showErrorFallback(): void {

@@ -1,4 +1,4 @@
-import { savesData } from './saves-data.ts'
+import { savesData } from '../device/saves-data.ts'
 
 /**
  * Loads a page into the browser's cache, and the scripts that its head names, unless the browser saves data. Fails

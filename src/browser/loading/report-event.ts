@@ -1,5 +1,5 @@
 import { EVENTS_PATH, formatReport, type CountedEvent } from '#core/counted-events.ts'
-import type { DocumentDataset } from './document-attributes.ts'
+import type { DocumentDataset } from '../page/document-attributes.ts'
 import { runOptional } from './run-optional.ts'
 
 /** Reports an event where the server counts them. Never throws: a click that orders may depend on it. */
