@@ -6,7 +6,7 @@ declare global {
     /** What every deployment target hands to the pages. */
     interface Locals {
       /** null: there is none to show. */
-      content: import('#content/map-content.ts').Content | null
+      content: import('#content/mapping/map-content.ts').Content | null
       settings: Pick<
         import('#platform/settings.ts').Settings,
         'siteOrigin' | 'contentRefreshSeconds' | 'closedHours' | 'countsEvents'

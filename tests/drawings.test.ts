@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { getDrawing } from '#menu/domain/drawing.ts'
-import { getValidations } from '#content/content-types.ts'
+import { getValidations } from '#content/model/content-types.ts'
 import { FILTERS } from '#menu/domain/filter.ts'
 
 const drawings = readFileSync(new URL('../restaurant/drawings.svg', import.meta.url), 'utf8')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readSampleDataset } from '../fake-contentful/dataset.ts'
 import { addSampleExtras } from '../fake-contentful/sample-extras.ts'
-import { mapContent } from '#content/map-content.ts'
+import { mapContent } from '#content/mapping/map-content.ts'
 import { groupByCategory } from '#menu/domain/menu-filters.ts'
 
 const NOW = Date.UTC(2026, 10, 25, 21)

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { readSampleDataset } from '../fake-contentful/dataset.ts'
-import { mapContent } from '#content/map-content.ts'
+import { mapContent } from '#content/mapping/map-content.ts'
 import type { Language } from '#core/text/language.ts'
 import { createItem, createOwnItem } from '#menu/domain/menu.fixtures.ts'
 import type { MenuItem } from '#menu/domain/menu.ts'
 import { parseQuery } from '#menu/domain/search/parse-query.ts'
-import { createRawContent } from '#content/content-store.fixtures.ts'
+import { createRawContent } from '#content/store/content-store.fixtures.ts'
 import { findItems } from '#menu/ui/search/find-items.ts'
 import { toClientMenu } from '#site/screens/to-client-menu.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test, vi, onTestFinished } from 'vitest'
 import { words } from '../restaurant.config.ts'
-import { mapContent } from '#content/map-content.ts'
+import { mapContent } from '#content/mapping/map-content.ts'
 import { readSettings } from '#platform/settings.ts'
 import { createPageData } from '#site/screens/page-data.ts'
 import { toPublishedSummary } from '#site/screens/to-published-summary.ts'

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'astro'
 import { createContentChecker } from '#content/check/content-checker.ts'
-import { createContentStore } from '#content/content-store.ts'
+import { createContentStore } from '#content/store/content-store.ts'
 import { opensContentCheck } from '#platform/content-check-path.ts'
 import { getNotFoundPath } from '#platform/rendered-paths.ts'
 import { readSettings } from '#platform/settings.ts'

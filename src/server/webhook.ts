@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { startSignatureCheck } from '#content/webhook-signature.ts'
+import { startSignatureCheck } from '#content/store/webhook-signature.ts'
 import { logEvent, logRarely } from '#platform/logger.ts'
 import { createTextResponse, sendCachedResponse } from './cached-response.ts'
 

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { startContentService } from '../../fake-contentful/service.ts'
-import { createContentfulClient } from '#content/contentful-client.ts'
+import { createContentfulClient } from '#content/api/contentful-client.ts'
 
 // Each test starts a process, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })

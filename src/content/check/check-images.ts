@@ -1,8 +1,8 @@
-import { getField, toSingleLine, toText } from '../map-asset.ts'
-import { toSafeImageUrl } from '../image-url.ts'
-import type { ContentType } from '../content-types.ts'
-import type { RawEntry } from '../contentful-client.ts'
-import { FieldReader } from '../field-reader.ts'
+import { getField, toSingleLine, toText } from '../mapping/map-asset.ts'
+import { toSafeImageUrl } from '../mapping/image-url.ts'
+import type { ContentType } from '../model/content-types.ts'
+import type { RawEntry } from '../api/contentful-client.ts'
+import { FieldReader } from '../mapping/field-reader.ts'
 import type { Finding, ImageProblem } from '../domain/content-finding.ts'
 import { toFinding } from './to-finding.ts'
 

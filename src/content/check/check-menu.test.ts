@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { getSeverity, type RuleId } from '../domain/content-finding.ts'
-import { createRawContent } from '../content-store.fixtures.ts'
+import { createRawContent } from '../store/content-store.fixtures.ts'
 import { checkContent } from './check-content.ts'
 import { check, FILE, MISSING_URL, type Fields } from './check-content.fixtures.ts'
 import { findAmbiguousLinks } from './check-menu.ts'

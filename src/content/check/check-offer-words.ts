@@ -1,10 +1,10 @@
 import { toLatinDigits } from '#core/text/text.ts'
 import { getDiscountPercent } from '#shop/domain/shop-info.ts'
 import type { ShopSettings } from '#shop/domain/shop-settings.ts'
-import type { RawEntry } from '../contentful-client.ts'
+import type { RawEntry } from '../api/contentful-client.ts'
 import type { Finding } from '../domain/content-finding.ts'
-import { toSingleLine } from '../map-asset.ts'
-import { shortenValue } from '../validate-entry.ts'
+import { toSingleLine } from '../mapping/map-asset.ts'
+import { shortenValue } from '../model/validate-entry.ts'
 import { toFinding } from './to-finding.ts'
 import { listLastWeekdays, listWrittenDates } from './written-dates.ts'
 

@@ -1,7 +1,7 @@
 import type { Instant } from '#core/time/dubai-time.ts'
 import type { SpecialDay } from '#shop/domain/special-day.ts'
-import type { EntriesByType, RawEntry } from '../contentful-client.ts'
-import type { Content } from '../map-content.ts'
+import type { EntriesByType, RawEntry } from '../api/contentful-client.ts'
+import type { Content } from '../mapping/map-content.ts'
 
 /** Content as it is in force at `now`: `raw` has the last good values in place of some that can't be used. */
 export interface CheckedContent {

@@ -2,10 +2,10 @@ import { isFormRule, type Effect, type Finding, type RuleId } from '../domain/co
 import { formatDubaiTime, getDubaiDay, type Instant } from '#core/time/dubai-time.ts'
 import { toDate } from '#shop/domain/opening-plan.ts'
 import { parseWeekLine, toWeeklyHours } from '#shop/domain/weekly-hours.ts'
-import { getFieldName, getTypeName, type ContentType } from '../content-types.ts'
-import type { RawEntry } from '../contentful-client.ts'
-import { toText } from '../map-asset.ts'
-import { getEntryName, shortenValue, validateEntry, type FieldProblem } from '../validate-entry.ts'
+import { getFieldName, getTypeName, type ContentType } from '../model/content-types.ts'
+import type { RawEntry } from '../api/contentful-client.ts'
+import { toText } from '../mapping/map-asset.ts'
+import { getEntryName, shortenValue, validateEntry, type FieldProblem } from '../model/validate-entry.ts'
 
 /** The entry that a finding is about. */
 export function toEntryRef(type: ContentType, entry: RawEntry): Pick<Finding, 'name' | 'date' | 'id' | 'type'> {

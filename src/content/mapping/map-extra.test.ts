@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { formatAed } from '#core/money.ts'
+import type { RawEntry } from '../api/contentful-client.ts'
+import { createRawContent } from '../store/content-store.fixtures.ts'
+import { mapContent } from './map-content.ts'
+import { mapExtra } from './map-extra.ts'
+
+type Fields = RawEntry['fields']
+
+const CHEESE = { nameEn: 'Extra cheese', nameAr: 'جبنة إضافية', price: 3, categories: ['Beef Burgers'] }
+const toLink = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } })
+
+/** Maps a burger and a cola with these extras. */
+function map(...extras: readonly Fields[]) {
+  const entries = {
+    menuItem: [
+      { id: 'burger', fields: { nameEn: 'Burger', nameAr: 'برجر', price: 24, category: 'Beef Burgers' } },
+      { id: 'cola', fields: { nameEn: 'Cola', nameAr: 'كولا', price: 5, category: 'Beverages' } },
+    ],
+    extra: extras.map((fields, index) => ({ id: `extra-${index}`, fields: { ...CHEESE, ...fields } })),
+  }
+  const { content, warnings } = mapContent(createRawContent(entries), { names: [], excluded: [] }, 'cdn.contentful.com')
+  return { menu: content.menu, warnings }
+}
+
+describe('an extra', () => {
+  test('is one of each dish of its categories, and of its own dishes [EX01]', () => {
+    const { menu, warnings } = map({}, { categories: [], items: [toLink('cola'), toLink('gone')] })
+    expect(menu).toMatchObject([
+      { id: 'burger', extras: [{ id: 'extra-0', name: { en: 'Extra cheese', ar: 'جبنة إضافية' }, price: 300 }] },
+      { id: 'cola', extras: [{ id: 'extra-1' }] },
+    ])
+    expect(warnings).toEqual([])
+  })
+
+  test('that no dish has leaves the menu as it is, as without any [EX02]', () => {
+    const none = map().menu
+    expect(none.some((item) => 'extras' in item)).toBe(false)
+    expect(map({ categories: ['Fries'] }).menu).toEqual(none)
+    expect(map({ categories: undefined }).menu).toEqual(none)
+  })
+
+  test.each<[price: unknown]>([[-1], ['x'], [undefined], [1001], [Number.NaN]])(
+    'with the price %j is hidden and named [EX04]',
+    (price) => {
+      const { menu, warnings } = map({ price })
+      expect(menu).toEqual(map().menu)
+      expect(warnings).toMatchObject([{ id: 'extra-0', reasons: [expect.stringMatching(/^price /)] }])
+    },
+  )
+
+  test('may be free [EX04]', () => {
+    const [extra] = map({ price: 0 }).menu[0]?.extras ?? []
+    expect(extra && formatAed(extra.price)).toBe('AED 0.00')
+  })
+
+  test('that is not available stays known, so that an order can name it [EX08]', () => {
+    expect(map({ available: false }).menu).toMatchObject([{ extras: [{ id: 'extra-0', isSoldOut: true }] }, {}])
+  })
+
+  test('without a name is left out [EX04]', () => {
+    const entry = { id: 'extra', fields: { ...CHEESE, nameEn: ' ', nameAr: undefined } }
+    expect(mapExtra(entry)).toMatchObject({ mapped: null, problems: [{ field: 'nameEn' }, { field: 'nameAr' }] })
+  })
+})
+
+test('of nine extras a dish has the eight oldest [EX07]', () => {
+  const { menu } = map(...Array.from({ length: 9 }, () => ({})))
+  expect(menu[0]?.extras?.map(({ id }) => id)).toEqual(Array.from({ length: 8 }, (_, index) => `extra-${index}`))
+})

@@ -1,0 +1,75 @@
+import { discountPercent as configuredPercent } from '../../../restaurant/menu.ts'
+import { isBestSeller } from '#menu/domain/best-sellers.ts'
+import type { BestSellerRule } from '#shop/domain/restaurant.ts'
+import { truncateLongArabicWords } from '#core/text/text.ts'
+import { CATEGORIES, type MenuItem } from '#menu/domain/menu.ts'
+import type { OwnCategory } from '#menu/domain/own-category.ts'
+import { applyDiscount, aedToFils } from '#core/money.ts'
+import type { Instant } from '#core/time/dubai-time.ts'
+import type { RawEntry } from '../api/contentful-client.ts'
+import { FieldReader } from './field-reader.ts'
+import { mapAsset, toSingleLine } from './map-asset.ts'
+import { readItemOptions } from './map-item-options.ts'
+import { NO_OWN_CATEGORIES, type OwnCategories } from './map-own-category.ts'
+import type { FieldProblem } from '../model/validate-entry.ts'
+
+export interface MappedItem {
+  /** null if the entry has no name: customers would not know what it is. */
+  readonly item: MenuItem | null
+  /** Position in the menu chosen by the owner, smallest first; null if not set. */
+  readonly sortOrder: number | null
+  readonly problems: readonly FieldProblem[]
+}
+
+/** What an item takes over from the other entries. */
+interface ItemContext {
+  /** Off the price of a best seller. */
+  readonly discountPercent?: number
+  readonly ownCategories?: OwnCategories
+  readonly now?: Instant
+}
+
+export function mapMenuItem(
+  entry: RawEntry,
+  bestSellers: BestSellerRule,
+  serviceHost: string,
+  { discountPercent = configuredPercent, ownCategories = NO_OWN_CATEGORIES, now = Date.now() }: ItemContext = {},
+): MappedItem {
+  const { id, fields } = entry
+  const reader = new FieldReader('menuItem', entry)
+  // A text of any length is shown.
+  const name = { en: cleanText(fields['nameEn']), ar: cleanText(fields['nameAr']) }
+  if (name.en === '' && name.ar === '') return { item: null, sortOrder: null, problems: reader.problems }
+  const price = aedToFils(reader.readNumber('price'))
+  const ownCategory = readOwnCategory(reader, ownCategories)
+  const options = readItemOptions(reader, now)
+  const item: MenuItem = {
+    id,
+    name,
+    description: { en: cleanText(fields['descriptionEn']), ar: cleanText(fields['descriptionAr']) },
+    price,
+    discountPrice:
+      price !== null && (options.isBestSeller ?? isBestSeller(name, bestSellers))
+        ? applyDiscount(price, discountPercent)
+        : null,
+    image: mapAsset(reader.readAsset('image'), serviceHost),
+    category: ownCategory === undefined ? reader.readChoice('category', CATEGORIES) : null,
+    ...(ownCategory !== undefined && { ownCategory }),
+    ...(options.availability !== null && { availability: options.availability }),
+    ...options.dietaryInfo,
+  }
+  return { item, sortOrder: reader.readNumber('sortOrder'), problems: reader.problems }
+}
+
+/** One that can't be used, or is not published, leaves the item in its other category. */
+function readOwnCategory(reader: FieldReader, ownCategories: OwnCategories): OwnCategory | undefined {
+  const id = reader.readEntryId('ownCategory')
+  const ownCategory = id === null ? undefined : ownCategories.get(id)
+  if (id !== null && ownCategory === undefined) reader.report('ownCategory', 'unpublished-link', id)
+  return ownCategory
+}
+
+/** Normalises a text for a single line; '' if the value is not a string. */
+function cleanText(value: unknown): string {
+  return truncateLongArabicWords(toSingleLine(value))
+}
