@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { CONTENT_TYPES, listFields, type ContentType } from '#content/model/content-types.ts'
 import { createRawContent } from '#content/store/content-store.fixtures.ts'
 import { mapContent } from '#content/mapping/map-content.ts'
-import { createPageData } from '#site/screens/page-data.ts'
-import { toPublishedSummary } from '#site/screens/to-published-summary.ts'
+import { createPageData } from '#site/screens/data/page-data.ts'
+import { toPublishedSummary } from '#site/screens/data/to-published-summary.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 

@@ -7,7 +7,7 @@ import type { MenuItem } from '#menu/domain/menu.ts'
 import { parseQuery } from '#menu/domain/search/parse-query.ts'
 import { createRawContent } from '#content/store/content-store.fixtures.ts'
 import { findItems } from '#menu/ui/search/find-items.ts'
-import { toClientMenu } from '#site/screens/to-client-menu.ts'
+import { toClientMenu } from '#site/screens/data/to-client-menu.ts'
 
 const raw = createRawContent({
   menuItem: readSampleDataset().entries.filter(({ contentType }) => contentType === 'menuItem'),

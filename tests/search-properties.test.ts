@@ -5,7 +5,7 @@ import { mapContent } from '#content/mapping/map-content.ts'
 import { createRawContent } from '#content/store/content-store.fixtures.ts'
 import type { Language } from '#core/text/language.ts'
 import { findItems } from '#menu/ui/search/find-items.ts'
-import { toClientMenu } from '#site/screens/to-client-menu.ts'
+import { toClientMenu } from '#site/screens/data/to-client-menu.ts'
 
 const raw = createRawContent({
   menuItem: readSampleDataset().entries.filter(({ contentType }) => contentType === 'menuItem'),

@@ -2,8 +2,8 @@ import { expect, test, vi, onTestFinished } from 'vitest'
 import { words } from '../restaurant.config.ts'
 import { mapContent } from '#content/mapping/map-content.ts'
 import { readSettings } from '#platform/settings.ts'
-import { createPageData } from '#site/screens/page-data.ts'
-import { toPublishedSummary } from '#site/screens/to-published-summary.ts'
+import { createPageData } from '#site/screens/data/page-data.ts'
+import { toPublishedSummary } from '#site/screens/data/to-published-summary.ts'
 
 /** 14:00 in Dubai, a Wednesday. */
 const NOW = Date.UTC(2026, 10, 25, 10)

@@ -7,7 +7,7 @@ import { toPhoneUrl } from '#shop/domain/phone-url.ts'
 import type { RestaurantConfig } from '#shop/domain/restaurant.ts'
 import { pageAr } from '#site/messages/page.ar.ts'
 import { pageEn } from '#site/messages/page.en.ts'
-import { toGreetingUrl } from '#site/screens/whatsapp-greeting-url.ts'
+import { toGreetingUrl } from '#site/screens/head/whatsapp-greeting-url.ts'
 
 /**
  * `npx node tools/unavailable-page.ts`: writes the page that nginx shows while it can't reach the

@@ -1,4 +1,4 @@
 import type { APIRoute } from 'astro'
-import { renderWebManifest } from '#site/screens/web-manifest.ts'
+import { renderWebManifest } from '#site/screens/head/web-manifest.ts'
 
 export const GET: APIRoute = () => renderWebManifest('en')

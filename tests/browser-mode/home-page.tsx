@@ -9,7 +9,7 @@ import { HeroWhatsAppLink } from '#site/hero/HeroWhatsAppLink.tsx'
 import { MenuSection } from '#site/menu/MenuSection.tsx'
 import { CartButton } from '#site/frame/CartButton.tsx'
 import { getPageMessages } from '#site/messages/page-messages.ts'
-import { toGreetingUrl } from '#site/screens/whatsapp-greeting-url.ts'
+import { toGreetingUrl } from '#site/screens/head/whatsapp-greeting-url.ts'
 import { LanguageProvider } from '#i18n/language-context.tsx'
 import { MENU_PATH } from './render-page.tsx'
 

@@ -2,8 +2,8 @@ import type { APIRoute } from 'astro'
 import { getMenuPath } from '#core/routes.ts'
 import { LANGUAGES } from '#core/text/language.ts'
 import { CACHE_CONTROL } from '#platform/cache-control.ts'
-import { createPageData } from '../screens/page-data.ts'
-import { toOrderOptions } from '../screens/to-order-options.ts'
+import { createPageData } from '../screens/data/page-data.ts'
+import { toOrderOptions } from '../screens/data/to-order-options.ts'
 
 /** `/live/ar.json` and `/live/en.json`: the data that open pages poll. */
 export const GET: APIRoute = ({ routePattern, locals }) => {

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro'
 import { getMenuPath } from '#core/routes.ts'
 import { LANGUAGES } from '#core/text/language.ts'
 import { CACHE_CONTROL } from '#platform/cache-control.ts'
-import { toClientMenu } from '../screens/to-client-menu.ts'
+import { toClientMenu } from '../screens/data/to-client-menu.ts'
 
 /** `/menus/<language>/<version>.json`: the menu that pages start with; 404 for another version than that of the content. */
 export const GET: APIRoute = ({ url, locals: { content } }) => {

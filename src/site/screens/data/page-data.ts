@@ -1,5 +1,5 @@
 import type { Instant } from '#core/time/dubai-time.ts'
-import { restaurant as configured, words } from '../../../restaurant.config.ts'
+import { restaurant as configured, words } from '../../../../restaurant.config.ts'
 import type { Language } from '#core/text/language.ts'
 import type { RestaurantConfig } from '#shop/domain/restaurant.ts'
 import { applyContact, getDiscountPercent, getNoticeText, toOffer, type ShopInfo } from '#shop/domain/shop-info.ts'
@@ -7,11 +7,11 @@ import { toOpeningPlan, type OpeningPlan } from '#shop/domain/opening-plan.ts'
 import { listKitchenAllergens } from '#menu/domain/kitchen-allergens.ts'
 import type { ClientSchedule } from '#shop/domain/client-schedule.ts'
 import { EMPTY_SHOP_SETTINGS, type PromoSettings } from '#shop/domain/shop-settings.ts'
-import { getHeroSlides, type HeroSlide } from '../hero/hero-slides.ts'
+import { getHeroSlides, type HeroSlide } from '../../hero/hero-slides.ts'
 import { formatOpeningHours } from '#shop/messages/format-opening-hours.ts'
-import { getPageMessages } from '../messages/page-messages.ts'
+import { getPageMessages } from '../../messages/page-messages.ts'
 import { toClientSchedule, toOwnerText } from '#shop/messages/to-client-schedule.ts'
-import { toGreetingUrl } from './whatsapp-greeting-url.ts'
+import { toGreetingUrl } from '../head/whatsapp-greeting-url.ts'
 
 /** Data of every page, besides its own content. */
 export interface PageData {

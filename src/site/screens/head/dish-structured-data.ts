@@ -5,8 +5,8 @@ import { isSoldOut, type Availability } from '#menu/domain/availability.ts'
 import type { MenuItem } from '#menu/domain/menu.ts'
 import { getFilter } from '#menu/domain/filter.ts'
 import { getCategoryName } from '#menu/messages/get-category-name.ts'
-import { getSiteMessages } from '../messages/site-messages.ts'
-import type { PageData } from './page-data.ts'
+import { getSiteMessages } from '../../messages/site-messages.ts'
+import type { PageData } from '../data/page-data.ts'
 import { SCHEMA, stringifyForScript, toMenuItem, type Json } from './structured-data.ts'
 
 interface DishDataInput extends Pick<PageData, 'restaurant' | 'offerLastDay'> {

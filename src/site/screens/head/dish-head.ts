@@ -7,7 +7,7 @@ import { isolateLtr, isolateName } from '#i18n/isolate.ts'
 import { getEffectivePrice, isOrderable, type MenuItem } from '#menu/domain/menu.ts'
 import { formatAvailability } from '#menu/messages/format-availability.ts'
 import { getMenuMessages } from '#menu/messages/menu-messages.ts'
-import { getPageMessages } from '../messages/page-messages.ts'
+import { getPageMessages } from '../../messages/page-messages.ts'
 
 /** What the head of a dish's page says of it. */
 export interface DishHead {

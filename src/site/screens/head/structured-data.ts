@@ -1,4 +1,4 @@
-import { words } from '../../../restaurant.config.ts'
+import { words } from '../../../../restaurant.config.ts'
 import { isSoldOut } from '#menu/domain/availability.ts'
 import type { DishLabel } from '#menu/domain/dietary-info.ts'
 import { groupByCategory } from '#menu/domain/menu-filters.ts'
@@ -10,7 +10,7 @@ import { getPath } from '#core/routes.ts'
 import { getDayHours, listSpecialDays, toDate, type OpeningPlan } from '#shop/domain/opening-plan.ts'
 import type { DaySpan } from '#shop/domain/weekly-hours.ts'
 import { getCategoryName } from '#menu/messages/get-category-name.ts'
-import type { PageData } from './page-data.ts'
+import type { PageData } from '../data/page-data.ts'
 
 interface StructuredDataInput extends Pick<PageData, 'restaurant' | 'hours' | 'now' | 'offerLastDay'> {
   readonly language: Language

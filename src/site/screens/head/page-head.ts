@@ -1,7 +1,7 @@
-import { words } from '../../../restaurant.config.ts'
+import { words } from '../../../../restaurant.config.ts'
 import type { Page } from '#core/routes.ts'
 import type { Language } from '#core/text/language.ts'
-import { getPageMessages } from '../messages/page-messages.ts'
+import { getPageMessages } from '../../messages/page-messages.ts'
 
 /** What the head of a page says of it, in one language. */
 interface PageHead {

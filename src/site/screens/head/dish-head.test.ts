@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { restaurant } from '../../../restaurant.config.ts'
+import { restaurant } from '../../../../restaurant.config.ts'
 import { toFils } from '#core/money.ts'
 import { createBestSeller, createItem, createOwnItem } from '#menu/domain/menu.fixtures.ts'
 import type { MenuItem } from '#menu/domain/menu.ts'

@@ -1,4 +1,4 @@
-import { appColours, restaurant, words } from '../../../restaurant.config.ts'
+import { appColours, restaurant, words } from '../../../../restaurant.config.ts'
 import { getDirection, type Language } from '#core/text/language.ts'
 import { getPath } from '#core/routes.ts'
 
