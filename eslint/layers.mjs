@@ -58,7 +58,7 @@ const FILES = {
   'src/server/StaticDish.astro': ['site/screens'],
   'src/server/static-menu.ts': ['site/endpoints'],
   // Islands get the path of their menu, and read the menu itself.
-  'src/site/screens/provide-menu.ts': ['menu/state'],
+  'src/site/screens/data/provide-menu.ts': ['menu/state'],
   // The embedded service is started in one place, with the sample or a file.
   'src/server/connect-to-content.ts': ['fake-contentful'],
   'src/server/content-file.ts': ['fake-contentful'],

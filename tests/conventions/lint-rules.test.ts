@@ -39,9 +39,13 @@ const FORBIDDEN_IMPORTS: readonly Snippet[] = [
   [
     'a component → a type of content, in place',
     'src/menu/ui/A.tsx',
-    "export type A = import('../../content/map-content.ts').Content",
+    "export type A = import('../../content/mapping/map-content.ts').Content",
   ],
-  ['a component → content, later', 'src/menu/ui/A.tsx', "export const a = () => import('../../content/map-asset.ts')"],
+  [
+    'a component → content, later',
+    'src/menu/ui/A.tsx',
+    "export const a = () => import('../../content/mapping/map-asset.ts')",
+  ],
   ['a component → a module of Node', 'src/menu/ui/A.tsx', "import 'node:fs'"],
   ['the server → a component', 'src/server/a.ts', "import '../site/hero/Hero.tsx'"],
   ['the server → React', 'src/server/a.ts', "export * from 'react-dom/server'"],
