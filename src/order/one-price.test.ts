@@ -6,9 +6,9 @@ import { isDiscounted, type MenuItem } from '#menu/domain/menu.ts'
 import { toFils } from '#core/money.ts'
 import { toBasketMessage } from './send/message/order-message.ts'
 import { ENGLISH } from './send/message/order-message.fixtures.ts'
-import { priceBasket, type PricedBasket } from './lines/priced-basket.ts'
+import { priceBasket, type PricedBasket } from './lines/price.ts'
 import { createMenuIndex } from '#menu/domain/menu-index.ts'
-import { toStoredBasket } from './lines/stored-basket.ts'
+import { toStoredBasket } from './lines/public-basket.ts'
 
 function price(lines: readonly { readonly item: MenuItem; readonly quantity: number }[]): PricedBasket {
   return priceBasket(

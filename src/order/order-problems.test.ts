@@ -12,7 +12,7 @@ import { EMPTY_ORDER_FORM, type OrderForm } from './fields/order-form.ts'
 import type { OrderOptions } from './fields/order-options.ts'
 import { findProblemAt, isBlocking, type OrderProblem } from './order-problems.ts'
 import { createOrder, isOrderComplete, type CurrentOrder } from './order.ts'
-import { priceBasket } from './lines/priced-basket.ts'
+import { priceBasket } from './lines/price.ts'
 import type { LaterOptions } from './fields/wanted/wanted-time.ts'
 
 const ITEM = createItem('burger')

@@ -1,6 +1,6 @@
 import { getDeliveryFee, OTHER_AREA, type ChosenArea, type DeliveryFee } from './fields/area/chosen-area.ts'
 import { sumFils, toFils, ZERO_FILS, type Fils } from '#core/money.ts'
-import type { PricedBasket } from './lines/priced-basket.ts'
+import type { PricedBasket } from './lines/price.ts'
 
 /**
  * What an order costs, its delivery included. Apart from `priceBasket`, because home needs no

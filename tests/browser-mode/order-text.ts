@@ -1,6 +1,6 @@
 import { withAmounts } from '#order/send/message/order-message.fixtures.ts'
 import { LINKED_ORDER, ONE_COLA, TWO_SANDWICHES } from '#order/link/order-link.fixtures.ts'
-import { priceBasket } from '#order/lines/priced-basket.ts'
+import { priceBasket } from '#order/lines/price.ts'
 import { createMenuIndex } from '#menu/domain/menu-index.ts'
 import { toOrderMessage } from '#order/send/message/order-message.ts'
 import { orderMessages } from '#order/messages/order-messages.ts'

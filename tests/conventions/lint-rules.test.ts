@@ -26,7 +26,7 @@ const FORBIDDEN_IMPORTS: readonly Snippet[] = [
   ['the domain → state of a lower subject', 'src/order/lines/a.ts', "export * from '#menu/state/menu-store.ts'"],
   ['what lies in a feature → its state', 'src/order/lines/a.ts', "export * from './state/order-store.ts'"],
   ['what lies in a field → its components', 'src/order/fields/car/a.ts', "export * from './ui/CarFields.tsx'"],
-  ['the domain → a higher subject', 'src/menu/domain/a.ts', "export * from '#order/lines/basket.ts'"],
+  ['the domain → a higher subject', 'src/menu/domain/a.ts', "export * from '#order/lines/line.ts'"],
   ['core → a subject', 'src/core/a.ts', "export * from '../shop/domain/restaurant.ts'"],
   ['ui → a type of a store', 'src/ui/A.tsx', "export type * from '../menu/state/menu-store.ts'"],
   ['state → a higher subject', 'src/menu/state/a.ts', "export * from '#order/lines/state/order-store.ts'"],

@@ -1,7 +1,7 @@
 import { readDocumentConfig } from '#browser/page/document-config.ts'
 import { hashText } from '#core/text/hash-text.ts'
 import { formatAed } from '#core/money.ts'
-import { mergeEqualLines, type LineContent } from '#order/lines/basket.ts'
+import { mergeEqualLines, type LineContent } from '#order/lines/line.ts'
 import { NO_NOTICES } from '#order/lines/basket-notices.ts'
 import { getRevision } from '#order/send/order-reference.ts'
 import { getCheckoutMessages } from '#order/messages/checkout-messages.ts'

@@ -3,7 +3,7 @@ import { isPlainClick } from '#browser/controls/plain-click.ts'
 import type { DocumentDataset } from '#browser/page/document-attributes.ts'
 import { SESSION_KEYS } from '#browser/storage/storage-keys.ts'
 import { changeEarlyTaps, countEarlyTaps, parseEarlyTaps, serializeEarlyTaps } from '#order/lines/early-taps.ts'
-import { countStoredItems } from '#order/lines/stored-basket.ts'
+import { countStoredItems } from '#order/lines/public-basket.ts'
 import { safeSessionStorage } from '#browser/storage/safe-storage.ts'
 
 /** What needs its script: buttons, the link with the order, and links that open a dialog. */

@@ -5,7 +5,7 @@ import { createArea } from '#shop/domain/delivery-area.fixtures.ts'
 import { createItem } from '#menu/domain/menu.fixtures.ts'
 import { toFils } from '#core/money.ts'
 import { toLinkCode, type LinkedOrder } from '#order/link/order-link.ts'
-import { priceBasket } from '#order/lines/priced-basket.ts'
+import { priceBasket } from '#order/lines/price.ts'
 import { createMenuIndex } from '#menu/domain/menu-index.ts'
 
 const ITEMS = {

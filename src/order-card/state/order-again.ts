@@ -1,4 +1,4 @@
-import { EMPTY_BASKET } from '#order/lines/basket.ts'
+import { EMPTY_BASKET } from '#order/lines/line.ts'
 import { addLines } from '#order/lines/add-lines.ts'
 import { countCardDishes, priceAvailable, type ResolvedOrder } from '#order/link/resolved-order.ts'
 import { namePeople } from '#order/people/name-people.ts'

@@ -1,5 +1,5 @@
 import { MAX_QUANTITY } from '#core/specification.ts'
-import { findEqualLine, getItemQuantity, toLineId, type Basket, type LineContent } from './basket.ts'
+import { findEqualLine, getItemQuantity, toLineId, type Basket, type LineContent } from './line.ts'
 
 /** A line id that the basket does not have yet. */
 export function createLineId(basket: Basket, itemId: string): string {

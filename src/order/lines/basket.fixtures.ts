@@ -1,5 +1,5 @@
 import type { OptionKey } from '#menu/domain/special-requests.ts'
-import type { BasketLine } from './basket.ts'
+import type { BasketLine } from './line.ts'
 
 /** The only line of an item. */
 export function createLine(itemId: string, quantity: number, ...requests: readonly OptionKey[]): BasketLine {

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { createMenuIndex } from '#menu/domain/menu-index.ts'
 import { createBestSeller, createExtra, createItem } from '#menu/domain/menu.fixtures.ts'
 import { addLines } from './add-lines.ts'
-import { changeQuantity, mergeEqualLines, type Basket, type BasketLine } from './basket.ts'
+import { changeQuantity, mergeEqualLines, type Basket, type BasketLine } from './line.ts'
 import { createLine } from './basket.fixtures.ts'
 import { dropGoneExtras, toggleExtra } from './line-extras.ts'
-import { priceBasket } from './priced-basket.ts'
-import { parseBasket, toStoredBasket } from './stored-basket.ts'
-import { addStoredRequests, parseSetAside, serializeDividedLines, serializeLines } from './stored-lines.ts'
+import { priceBasket } from './price.ts'
+import { parseBasket, toStoredBasket } from './public-basket.ts'
+import { addStoredRequests, parseSetAside, serializeDividedLines, serializeLines } from './codec.ts'
 
 const CHEESE = createExtra('cheese', 300)
 const HALLOUMI = createExtra('halloumi', 500)

@@ -1,6 +1,6 @@
 import { listOfferedExtras } from '#menu/domain/extras.ts'
 import type { MenuIndex } from '#menu/domain/menu-index.ts'
-import type { Basket, BasketLine } from './basket.ts'
+import type { Basket, BasketLine } from './line.ts'
 
 /** The basket with one extra of a line chosen, or taken back. */
 export function toggleExtra(basket: Basket, lineId: string, extraId: string): Basket {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { BasketLine } from './basket.ts'
+import type { BasketLine } from './line.ts'
 import { createItem } from '#menu/domain/menu.fixtures.ts'
 import { createMenuIndex } from '#menu/domain/menu-index.ts'
 import { setUnavailableAside } from './set-aside-lines.ts'

@@ -1,5 +1,5 @@
 import { isAvailableAt } from '#menu/domain/availability.ts'
-import { mergeEqualLines, type Basket } from './basket.ts'
+import { mergeEqualLines, type Basket } from './line.ts'
 import type { MenuIndex } from '#menu/domain/menu-index.ts'
 
 /**

@@ -2,7 +2,7 @@ import { isAvailableAt } from '#menu/domain/availability.ts'
 import { isOrderable, type MenuItem } from '#menu/domain/menu.ts'
 import type { MenuIndex } from '#menu/domain/menu-index.ts'
 import type { Instant } from '#core/time/dubai-time.ts'
-import type { BasketLine } from './basket.ts'
+import type { BasketLine } from './line.ts'
 
 const MAX_SUGGESTED_ITEMS = 3
 

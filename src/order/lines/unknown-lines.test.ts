@@ -1,6 +1,6 @@
 import { createLine } from './basket.fixtures.ts'
 import { expect, test } from 'vitest'
-import type { Basket } from './basket.ts'
+import type { Basket } from './line.ts'
 import { createItem } from '#menu/domain/menu.fixtures.ts'
 import { createMenuIndex } from '#menu/domain/menu-index.ts'
 import { takeKnownLines } from './unknown-lines.ts'

@@ -1,4 +1,4 @@
-import type { Basket } from './basket.ts'
+import type { Basket } from './line.ts'
 import { addLines } from './add-lines.ts'
 import { isOrderable } from '#menu/domain/menu.ts'
 import type { MenuIndex } from '#menu/domain/menu-index.ts'

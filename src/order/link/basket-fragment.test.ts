@@ -4,7 +4,7 @@ import { decodeOrderLink } from './decode-order-link.ts'
 import { encodeOrderLink } from './encode-order-link.ts'
 import { BASKET_PREFIX } from './is-basket-fragment.ts'
 import { EMPTY_ORDER_LINK, isSharedBasket, toLinkLines } from './order-link.ts'
-import type { BasketLine } from '../lines/basket.ts'
+import type { BasketLine } from '../lines/line.ts'
 import { createItem } from '#menu/domain/menu.fixtures.ts'
 
 const MENU = new Map(['burger', 'cola'].map((id) => [id, createItem(id, { category: 'Beef Burgers' })]))

@@ -1,4 +1,4 @@
-import { EMPTY_BASKET, type Basket, type LineContent } from '../lines/basket.ts'
+import { EMPTY_BASKET, type Basket, type LineContent } from '../lines/line.ts'
 import { addLines } from '../lines/add-lines.ts'
 import { decodeOrderLink } from './decode-order-link.ts'
 import { encodeOrderLink } from './encode-order-link.ts'

@@ -1,4 +1,4 @@
-import type { LineContent } from '../lines/basket.ts'
+import type { LineContent } from '../lines/line.ts'
 import { hashText } from '#core/text/hash-text.ts'
 import type { Fils } from '#core/money.ts'
 import type { ReceiveMethod } from '#shop/domain/receive-method.ts'

@@ -1,9 +1,9 @@
 import { isAvailableAt } from '#menu/domain/availability.ts'
 import type { Extra } from '#menu/domain/extras.ts'
 import type { MenuItem } from '#menu/domain/menu.ts'
-import { countItems } from '../lines/basket.ts'
+import { countItems } from '../lines/line.ts'
 import { toLinkCode, type LinkLine } from './order-link.ts'
-import { priceBasket, sumUp, type PricedBasket } from '../lines/priced-basket.ts'
+import { priceBasket, sumUp, type PricedBasket } from '../lines/price.ts'
 import type { MenuIndex } from '#menu/domain/menu-index.ts'
 import { getOptions, sortRequests, type OptionKey } from '#menu/domain/special-requests.ts'
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { addLines } from '../lines/add-lines.ts'
 import { createLine } from '../lines/basket.fixtures.ts'
-import { mergeEqualLines, type BasketLine } from '../lines/basket.ts'
+import { mergeEqualLines, type BasketLine } from '../lines/line.ts'
 import { hasRoomFor, namePeople } from './name-people.ts'
 import { groupByPerson, withoutPeople } from './people.ts'
 import { toPersonName } from './person-name.ts'
-import { addStoredRequests, serializeDividedLines } from '../lines/stored-lines.ts'
+import { addStoredRequests, serializeDividedLines } from '../lines/codec.ts'
 
 function forPerson(person: string | undefined, line: BasketLine): BasketLine {
   return { ...line, person }

@@ -1,7 +1,7 @@
 import type { ReceiveMethod } from '#shop/domain/receive-method.ts'
 import { parseRecord } from '#core/text/parse-record.ts'
 import { toAddressDetails, type AddressDetails } from '../fields/address/address-details.ts'
-import { mergeEqualLines, type Basket } from '../lines/basket.ts'
+import { mergeEqualLines, type Basket } from '../lines/line.ts'
 import { OTHER_AREA, type ChosenArea } from '../fields/area/chosen-area.ts'
 import { truncateAddress, truncateFirstName } from '../fields/form-rules.ts'
 import { encodeOrderLink } from '../link/encode-order-link.ts'

@@ -2,7 +2,7 @@ import { restaurant } from '../../../restaurant.config.ts'
 import type { Language } from '#core/text/language.ts'
 import { toWhatsAppUrl } from '#shop/domain/whatsapp-url.ts'
 import { toBasketMessage } from '#order/send/message/order-message.ts'
-import type { PricedBasket } from '#order/lines/priced-basket.ts'
+import type { PricedBasket } from '#order/lines/price.ts'
 import { getCheckoutMessages } from '#order/messages/checkout-messages.ts'
 import { getShopInfo } from '#shop/state/shop-store.ts'
 

@@ -10,7 +10,7 @@ import { EMPTY_ORDER_LINK, toLinkLines, type OrderLink } from '#order/link/order
 import { toOrderMessage, type Order, type OrderMessage } from '#order/send/message/order-message.ts'
 import { ARABIC, ENGLISH, withAmounts } from '#order/send/message/order-message.fixtures.ts'
 import type { OrderOptions } from '#order/fields/order-options.ts'
-import { priceBasket } from '#order/lines/priced-basket.ts'
+import { priceBasket } from '#order/lines/price.ts'
 import { createMenuIndex } from '#menu/domain/menu-index.ts'
 import { readPastedMessage, type MessageFields, type PastedMessage, type ReadMessage } from './read-pasted-message.ts'
 

@@ -4,7 +4,7 @@ import { listTicketLanguages, type KitchenDevice } from '../domain/kitchen-devic
 import { getDirection } from '#core/text/language.ts'
 import { CATEGORIES } from '#menu/domain/menu.ts'
 import { MAX_OWN_CATEGORIES } from '#menu/domain/own-category.ts'
-import { countItems } from '#order/lines/basket.ts'
+import { countItems } from '#order/lines/line.ts'
 import { groupByPerson } from '#order/people/people.ts'
 import type { CardLine, ResolvedOrder } from '#order/link/resolved-order.ts'
 import type { OrderLink } from '#order/link/order-link.ts'

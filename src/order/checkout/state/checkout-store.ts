@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
 import { createStore } from '#browser/stores/create-store.ts'
-import type { Basket, BasketLine } from '../../lines/basket.ts'
+import type { Basket, BasketLine } from '../../lines/line.ts'
 import { NO_NOTICES, type BasketNotices } from '../../lines/basket-notices.ts'
 import type { DeliveryLocation } from '../../fields/location/delivery-location.ts'
 import type { HandOff } from '../../send/hand-off.ts'

@@ -1,7 +1,7 @@
 import type { Language } from '#core/text/language.ts'
 import { getPath } from '#core/routes.ts'
 import { CLEARED_STAY_MS } from '#core/specification.ts'
-import { EMPTY_BASKET } from '../../lines/basket.ts'
+import { EMPTY_BASKET } from '../../lines/line.ts'
 import { NO_NOTICES } from '../../lines/basket-notices.ts'
 import { EMPTY_ORDER_FORM } from '../../fields/order-form.ts'
 import { setBasket } from '../../lines/state/basket-actions.ts'

@@ -1,7 +1,7 @@
 import { safeSessionStorage } from '#browser/storage/safe-storage.ts'
 import type { LanguageSwitchPart } from '#browser/stores/language-switch-parts.ts'
 import { SESSION_KEYS } from '#browser/storage/storage-keys.ts'
-import { findEqualLine, mergeEqualLines } from '../../lines/basket.ts'
+import { findEqualLine, mergeEqualLines } from '../../lines/line.ts'
 import { hasChoices } from '../../lines/has-choices.ts'
 import { checkoutStore, useCheckoutState } from './checkout-store.ts'
 import { orderStore } from '../../lines/state/order-store.ts'

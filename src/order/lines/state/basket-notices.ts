@@ -1,7 +1,7 @@
 import { safeSessionStorage } from '#browser/storage/safe-storage.ts'
 import { combineUnsubscribes } from '#browser/stores/combine-unsubscribes.ts'
 import { SESSION_KEYS } from '#browser/storage/storage-keys.ts'
-import { countDishes } from '../basket.ts'
+import { countDishes } from '../line.ts'
 import { parseNotices, serializeNotices, type BasketNotices } from '../basket-notices.ts'
 import { checkoutStore } from '../../checkout/state/checkout-store.ts'
 import { orderStore } from './order-store.ts'

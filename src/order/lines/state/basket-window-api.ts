@@ -1,4 +1,4 @@
-import type { StoredBasket } from '../stored-basket.ts'
+import type { StoredBasket } from '../public-basket.ts'
 import { logNotice } from '#browser/loading/log-notice.ts'
 import { combineUnsubscribes } from '#browser/stores/combine-unsubscribes.ts'
 import { runOptional } from '#browser/loading/run-optional.ts'

@@ -1,11 +1,11 @@
 import { useStore } from 'zustand'
 import { createStore } from '#browser/stores/create-store.ts'
-import { EMPTY_BASKET, getItemQuantity, type Basket } from '../basket.ts'
+import { EMPTY_BASKET, getItemQuantity, type Basket } from '../line.ts'
 import type { DeliveryLocation } from '../../fields/location/delivery-location.ts'
 import type { HandOff } from '../../send/hand-off.ts'
 import { EMPTY_ORDER_FORM, type OrderForm, type OrderFormErrors } from '../../fields/order-form.ts'
 import type { OrderReference } from '../../send/order-reference.ts'
-import { priceBasket, type PricedBasket } from '../priced-basket.ts'
+import { priceBasket, type PricedBasket } from '../price.ts'
 
 /** What the customer did. What follows from it is derived: `priced` at every change, the rest in `current-order.ts`. */
 export interface OrderState {

@@ -1,5 +1,5 @@
 import { REMOVED_STAY_MS } from '#core/specification.ts'
-import { insertLine } from '../edit-basket.ts'
+import { insertLine } from '../edit-lines.ts'
 import { setBasket } from './basket-actions.ts'
 import { checkoutStore } from '../../checkout/state/checkout-store.ts'
 import { setHandOff } from '../../send/state/hand-off-actions.ts'

@@ -7,7 +7,7 @@ import { Figure } from '#ui/Figure.tsx'
 import { LocalizedText } from '#ui/LocalizedText.tsx'
 import { RequestOptions } from '#ui/RequestOptions.tsx'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
-import type { PricedLine } from '../priced-basket.ts'
+import type { PricedLine } from '../price.ts'
 import styles from './ExtraOptions.module.css'
 
 interface ExtraOptionsProps {

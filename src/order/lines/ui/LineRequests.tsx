@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PricedLine } from '../priced-basket.ts'
+import type { PricedLine } from '../price.ts'
 import { getOptions, type OptionKey } from '#menu/domain/special-requests.ts'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { RequestOptions } from '#ui/RequestOptions.tsx'

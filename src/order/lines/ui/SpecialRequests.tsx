@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { PricedLine } from '../priced-basket.ts'
-import { getItemQuantity } from '../basket.ts'
+import type { PricedLine } from '../price.ts'
+import { getItemQuantity } from '../line.ts'
 import { MAX_QUANTITY } from '#core/specification.ts'
 import { listOfferedExtras } from '#menu/domain/extras.ts'
 import { toLocalText } from '#core/text/language.ts'

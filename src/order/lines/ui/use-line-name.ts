@@ -1,5 +1,5 @@
 import { toLocalText } from '#core/text/language.ts'
-import type { PricedLine } from '../priced-basket.ts'
+import type { PricedLine } from '../price.ts'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
 import { useBasket } from '../state/order-store.ts'

@@ -1,7 +1,7 @@
 import type { AddressBasketReader } from './address-basket-reader.ts'
 import { createLazyModule } from '#browser/loading/lazy-module.ts'
 import { isBasketFragment } from '../is-basket-fragment.ts'
-import type { Basket } from '../../lines/basket.ts'
+import type { Basket } from '../../lines/line.ts'
 import { LANGUAGES } from '#core/text/language.ts'
 import { getPath } from '#core/routes.ts'
 import { readDocumentConfig } from '#browser/page/document-config.ts'

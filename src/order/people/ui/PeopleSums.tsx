@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { formatAed, sumFils } from '#core/money.ts'
 import { Figure } from '#ui/Figure.tsx'
 import { groupByPerson } from '../people.ts'
-import type { PricedLine } from '../../lines/priced-basket.ts'
+import type { PricedLine } from '../../lines/price.ts'
 import styles from './PeopleSums.module.css'
 
 /** What each person's lines cost, so that friends can settle. */

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { announce } from '#browser/stores/page-messages-store.ts'
-import type { PricedLine } from '../../lines/priced-basket.ts'
+import type { PricedLine } from '../../lines/price.ts'
 import { listPeople } from '../people.ts'
 import { toPersonName } from '../person-name.ts'
 import { usePeopleMessages } from '../messages/people-messages.ts'

@@ -2,7 +2,7 @@ import { isolate } from '#core/text/bidi.ts'
 import type { Language } from '#core/text/language.ts'
 import { toMessageLine } from '#core/text/text.ts'
 import { groupByPerson } from '../../people/people.ts'
-import type { PricedLine } from '../../lines/priced-basket.ts'
+import type { PricedLine } from '../../lines/price.ts'
 import { formatCompactLine, formatLine } from './format-lines.ts'
 import type { OrderMessageStrings } from '../../order-message-strings.ts'
 

@@ -1,5 +1,5 @@
 import { addLines, createLineId } from './add-lines.ts'
-import { findEqualLine, getItemQuantity, type Basket, type BasketLine } from './basket.ts'
+import { findEqualLine, getItemQuantity, type Basket, type BasketLine } from './line.ts'
 import { toggleOption, type OptionKey } from '#menu/domain/special-requests.ts'
 import { MAX_QUANTITY } from '#core/specification.ts'
 

@@ -1,9 +1,9 @@
-import { countItems, listFirstLines, type Basket, type BasketLine } from './basket.ts'
+import { countItems, listFirstLines, type Basket, type BasketLine } from './line.ts'
 import type { Bilingual } from '#core/text/language.ts'
 import { getEffectivePrice, isOrderable } from '#menu/domain/menu.ts'
 import { aedToFils, filsToAed, sumFils, toFils, type Fils } from '#core/money.ts'
 import { isRecord } from '#core/text/parse-record.ts'
-import type { PricedBasket, PricedLine } from './priced-basket.ts'
+import type { PricedBasket, PricedLine } from './price.ts'
 import type { MenuIndex } from '#menu/domain/menu-index.ts'
 import { MAX_QUANTITY } from '#core/specification.ts'
 

@@ -1,7 +1,7 @@
 import { createLine } from './basket.fixtures.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { mergeEqualLines, type Basket } from './basket.ts'
+import { mergeEqualLines, type Basket } from './line.ts'
 import { createItem } from '#menu/domain/menu.fixtures.ts'
 import { createMenuIndex } from '#menu/domain/menu-index.ts'
 import { burgerRequests } from '../../../restaurant/menu.ts'
@@ -13,7 +13,7 @@ import {
   serializeDividedLines,
   serializeSelections,
   serializeLines,
-} from './stored-lines.ts'
+} from './codec.ts'
 
 const MENU = createMenuIndex(
   ['burger', '5x', 'a', 'b', '__proto__', 'constructor'].map((id) => createItem(id, { category: 'Beef Burgers' })),

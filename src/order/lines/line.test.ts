@@ -10,10 +10,10 @@ import {
   mergeEqualLines,
   numberLines,
   type Basket,
-} from './basket.ts'
+} from './line.ts'
 import { addLines } from './add-lines.ts'
 import { createLine } from './basket.fixtures.ts'
-import { insertLine, mergeBaskets, splitLine, toggleRequest } from './edit-basket.ts'
+import { insertLine, mergeBaskets, splitLine, toggleRequest } from './edit-lines.ts'
 import type { OptionKey } from '#menu/domain/special-requests.ts'
 import { MAX_QUANTITY } from '#core/specification.ts'
 

@@ -2,9 +2,9 @@ import { createLine } from './basket.fixtures.ts'
 import { describe, expect, test } from 'vitest'
 import { createBestSeller, createItem } from '#menu/domain/menu.fixtures.ts'
 import { toFils } from '#core/money.ts'
-import { priceBasket } from './priced-basket.ts'
+import { priceBasket } from './price.ts'
 import { createMenuIndex } from '#menu/domain/menu-index.ts'
-import { parseBasket, parseBasketJson, toStoredBasket, countStoredItems } from './stored-basket.ts'
+import { parseBasket, parseBasketJson, toStoredBasket, countStoredItems } from './public-basket.ts'
 
 const SANDWICH = createBestSeller('sandwich', 1800, {
   name: { en: 'Chicken Sandwich Large', ar: 'ساندويش دجاج كبير' },

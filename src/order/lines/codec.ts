@@ -1,4 +1,4 @@
-import { countItems, listFirstLines, mergeEqualLines, type Basket, type LineContent } from './basket.ts'
+import { countItems, listFirstLines, mergeEqualLines, type Basket, type LineContent } from './line.ts'
 import { MAX_UNITS, PERSON_MAX_CHARACTERS } from '#core/specification.ts'
 import { isRecord, parseRecord } from '#core/text/parse-record.ts'
 import { MAX_EXTRAS } from '#menu/domain/extras.ts'

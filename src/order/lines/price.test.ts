@@ -2,7 +2,7 @@ import { createLine } from './basket.fixtures.ts'
 import { describe, expect, test } from 'vitest'
 import { createBestSeller, createItem } from '#menu/domain/menu.fixtures.ts'
 import { toFils } from '#core/money.ts'
-import { priceBasket } from './priced-basket.ts'
+import { priceBasket } from './price.ts'
 import { createMenuIndex } from '#menu/domain/menu-index.ts'
 
 const MENU = createMenuIndex([

@@ -1,4 +1,4 @@
-import { countItems, type Basket, type BasketLine } from './basket.ts'
+import { countItems, type Basket, type BasketLine } from './line.ts'
 import { getEffectivePrice, isDiscounted, isOrderable, type MenuItem, type OrderableItem } from '#menu/domain/menu.ts'
 import { listOfferedExtras, type Extra } from '#menu/domain/extras.ts'
 import { toFils, sumFils, multiplyFils, type Fils } from '#core/money.ts'
