@@ -16,7 +16,7 @@ import { storedBasket } from '#tests/browser-mode/home-page.tsx'
 import { renderPage } from '#tests/browser-mode/render-page.tsx'
 import { changeItemQuantity } from './basket-actions.ts'
 
-// What counts as a basket: src/order/lines/stored-basket.test.ts.
+// What counts as a basket: src/order/lines/public-basket.test.ts.
 test.each([
   ['broken JSON [B03]', '{broken'],
   ['a polluting object [B09]', '{"items":[{"__proto__":{"id":"cola","qty":5}}]}'],
