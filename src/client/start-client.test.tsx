@@ -50,10 +50,10 @@ test('taps before hydration are added to the stored basket, once, and none is lo
   const menu = [createItem('cola'), createItem('sold out', { price: null })]
   const screen = await renderPage(<CartCount />, { menu, session: { basketItem: BASKET, earlyTaps: taps } })
   expect(window.basket?.items).toMatchObject([{ id: 'cola', qty: 5 }])
-  expect(orderStore.getState().unknown).toMatchObject([
-    { itemId: 'not on this menu', quantity: 1 },
-    { itemId: 'sold out', quantity: 2 },
-  ])
+  expect(orderStore.getState().priced).toMatchObject({
+    unknown: [{ itemId: 'not on this menu', quantity: 1 }],
+    unavailable: [{ itemId: 'sold out', quantity: 2 }],
+  })
   expect(sessionStorage.getItem('earlyTaps')).toBeNull()
   // Back to this page from another one that was left before it was hydrated.
   sessionStorage.setItem('earlyTaps', '[["cola",1]]')

@@ -74,7 +74,7 @@ function startBasket(polling: LivePolling, readAddressBasket: AddressBasketReade
   ]
   restoreAfterLanguageSwitch()
   const refreshIfUnknown = (): void => {
-    if (orderStore.getState().unknown.length > 0) polling.refresh()
+    if (orderStore.getState().priced.unknown.length > 0) polling.refresh()
   }
   refreshIfUnknown()
   // A restored page shows the basket that other pages have stored meanwhile.

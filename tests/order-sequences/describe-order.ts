@@ -35,15 +35,15 @@ export function describeOrder(): readonly string[] {
 
 /** What the customer did, as far as another page can know it: there equal lines are one. */
 export function describeKeptOrder(): readonly string[] {
-  const { priced, setAside } = orderStore.getState()
-  return [...mergeEqualLines(priced.lines).map(describeLine), ...setAside.map(describeLine), ...describeAnswers()]
+  const { priced } = orderStore.getState()
+  return [...mergeEqualLines(priced.lines).map(describeLine), ...priced.aside.map(describeLine), ...describeAnswers()]
 }
 
 /** The lines by what they count for, and the total. */
 function describeLines(): readonly string[] {
-  const { priced, setAside, unknown } = orderStore.getState()
+  const { priced } = orderStore.getState()
   const { amounts } = getOrder()
-  const lists = { '': priced.lines, 'not orderable': priced.unavailable, aside: setAside, unknown }
+  const lists = { '': priced.lines, 'not orderable': priced.unavailable, aside: priced.aside, unknown: priced.unknown }
   const lines = Object.entries(lists).flatMap(([status, list]) =>
     list.length === 0 ? [] : [`${status} ${list.map(describeLine).join(', ')}`.trim()],
   )

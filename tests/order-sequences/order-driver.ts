@@ -28,7 +28,7 @@ import {
 import { recordHandOff } from '#order/send/state/hand-off-actions.ts'
 import {
   addLineBelow,
-  removeSetAsideLine,
+  removeFromBasket,
   restoreLine,
   stepLine,
   toggleLineRequest,
@@ -166,8 +166,8 @@ export async function performStep(step: Step): Promise<void> {
       return
     case 'restore':
     case 'dismiss': {
-      const line = pick(orderStore.getState().setAside, step.line)
-      if (line !== undefined) (step.kind === 'restore' ? restoreLine : removeSetAsideLine)(line.lineId)
+      const line = pick(orderStore.getState().priced.aside, step.line)
+      if (line !== undefined) (step.kind === 'restore' ? restoreLine : removeFromBasket)(line.lineId)
       return
     }
     case 'owner':

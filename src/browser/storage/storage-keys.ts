@@ -4,14 +4,13 @@ export const SESSION_KEYS = {
   basket: 'basketItem',
   /** Special requests of each item's first line, by item ID, JSON. */
   specialRequests: 'specialSelections',
-  /** Lines of items that have more than one, JSON. */
+  /** All lines of the basket, JSON. */
   basketLines: 'basketLines',
   /** Taps on + before hydration that no basket has counted yet, JSON. */
   earlyTaps: 'earlyTaps',
-  /** Lines whose items were not available, JSON. */
-  basketSetAside: 'basketWaiting',
-  /** Lines of items that are not on the page’s menu, JSON, until a newer menu is fetched. */
-  basketUnknown: 'basketUnknown',
+  /** Of earlier releases, read once: lines that are set aside, and lines of items that the page’s menu lacked. */
+  earlierAside: 'basketWaiting',
+  earlierUnknown: 'basketUnknown',
   /** '1' while the basket is not stored, so that the addresses of this tab carry it. */
   basketInAddress: 'basketInAddress',
   /** The comment, as typed. */

@@ -1,5 +1,5 @@
 import { EMPTY_BASKET } from '#order/lines/line.ts'
-import { addLines } from '#order/lines/add-lines.ts'
+import { addLines } from '#order/lines/edit-lines.ts'
 import { countCardDishes, priceAvailable, type ResolvedOrder } from '#order/link/resolved-order.ts'
 import { namePeople } from '#order/people/name-people.ts'
 import { listPeople } from '#order/people/people.ts'
@@ -29,8 +29,7 @@ export function orderAgain(card: ResolvedOrder, way: 'replace' | 'add', person =
   const added = new Set(lines.map(({ lineId }) => lineId))
   const leftOut = countCardDishes(card.lines.filter(({ lineId }) => !added.has(lineId)))
   const { basket, fullItems } = addLines(kept, lines)
-  if (way === 'add') setBasket(basket)
-  else setBasket(basket, EMPTY_BASKET, EMPTY_BASKET)
+  setBasket(basket)
   changeNotices((notices) => ({
     leftOut: notices.leftOut + leftOut,
     fullItems: [...new Set([...notices.fullItems, ...fullItems])],

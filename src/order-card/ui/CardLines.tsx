@@ -6,7 +6,7 @@ import { formatAed } from '#core/money.ts'
 import type { CardLine } from '#order/link/resolved-order.ts'
 import { groupByPerson } from '#order/people/people.ts'
 import { CODE_LENGTH } from '#order/link/order-link-format.ts'
-import type { PricedBasket, PricedLine } from '#order/lines/price.ts'
+import type { PricedLines, PricedLine } from '#order/lines/price.ts'
 import type { OptionKey } from '#menu/domain/special-requests.ts'
 import type { Extra } from '#menu/domain/extras.ts'
 import type { MenuItem } from '#menu/domain/menu.ts'
@@ -26,7 +26,7 @@ import styles from './CardLines.module.css'
 interface CardLinesProps {
   readonly lines: readonly CardLine[]
   /** Those of them that are in the total. */
-  readonly priced: PricedBasket
+  readonly priced: PricedLines
 }
 
 /** The items of the order, by person, with their requests and today's amounts, and what can't be ordered any more. */

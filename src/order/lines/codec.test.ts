@@ -1,159 +1,174 @@
-import { createLine } from './basket.fixtures.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { mergeEqualLines, type Basket } from './line.ts'
-import { createItem } from '#menu/domain/menu.fixtures.ts'
 import { createMenuIndex } from '#menu/domain/menu-index.ts'
-import { burgerRequests } from '../../../restaurant/menu.ts'
+import { createItem } from '#menu/domain/menu.fixtures.ts'
 import type { OptionKey } from '#menu/domain/special-requests.ts'
-import {
-  parseSelections,
-  parseSetAside,
-  restoreRequests,
-  serializeDividedLines,
-  serializeSelections,
-  serializeLines,
-} from './codec.ts'
+import { burgerRequests } from '../../../restaurant/menu.ts'
+import { createLine, NOTHING_STORED } from './basket.fixtures.ts'
+import { restoreLines, serializeLines, type StoredTexts } from './codec.ts'
+import { mergeEqualLines, type Basket } from './line.ts'
+import { priceBasket } from './price.ts'
+import { parseBasket, serializeSelections, toStoredBasket, type PublicItem } from './public-basket.ts'
 
 const MENU = createMenuIndex(
   ['burger', '5x', 'a', 'b', '__proto__', 'constructor'].map((id) => createItem(id, { category: 'Beef Burgers' })),
 )
 
-function restore(
-  basket: Basket,
-  stored: { readonly selections: string | null; readonly lines: string | null },
-): Basket {
-  return restoreRequests(basket, stored, MENU)
+function restore(items: readonly PublicItem[], stored: Partial<StoredTexts>): Basket {
+  return restoreLines(items, { ...NOTHING_STORED, ...stored }, MENU)
+}
+
+/** What a page stores of a basket, and the next page reads, with menus of their own. */
+function pass(basket: Basket, menu = MENU, nextMenu = MENU, changed: Partial<StoredTexts> = {}): Basket {
+  const priced = priceBasket(basket, menu)
+  const stored = { selections: serializeSelections(priced.lines), lines: serializeLines(priced), ...changed }
+  const { items } = parseBasket(toStoredBasket(priced), nextMenu)
+  return restoreLines(items, { ...NOTHING_STORED, ...stored }, nextMenu)
 }
 
 /** 'burger 2 no_pickles' of each line. */
 const read = (basket: Basket) =>
   basket.map(({ itemId, quantity, requests }) => [itemId, quantity, ...requests].join(' '))
 
-describe('lines set aside', () => {
-  const WAITING = [
-    { lineId: 'burger', itemId: 'burger', quantity: 2, requests: ['no_pickles'] },
-    { lineId: 'burger~2', itemId: 'burger', quantity: 1, requests: [] },
-  ] as const
-
-  test('are read as they were stored [SO04] [SO12]', () => {
-    expect(parseSetAside(serializeLines(WAITING))).toEqual(WAITING)
-    expect(serializeLines([])).toBeNull()
-  })
-
-  test.each([[null], ['{'], ['[]'], ['{"v":2,"lines":[]}'], ['{"v":1,"lines":[{"id":5,"qty":1}]}']])(
-    'are none in %j [SO12]',
-    (text) => {
-      expect(parseSetAside(text)).toEqual([])
-    },
-  )
-})
-
-describe('stored special requests', () => {
-  const nothing: readonly (string | null)[] = [
-    null,
-    '{broken',
-    'null',
-    '[]',
-    '{"a":null}',
-    '{"a":"no_pickles"}',
-    '{"__proto__":{"no_pickles":true}}',
-  ]
-  test.each(nothing)('reads %j as nothing [B03] [B09] [B11]', (json) => {
-    expect(parseSelections(json).size).toBe(0)
-  })
-
-  test('is written in the shape others read, the first line of each item [PER-1] [SPR-4]', () => {
-    const lines = [createLine('5x', 1, 'no_pickles'), createLine('5x', 1, 'no_lettuce'), createLine('cola', 2)]
-    expect(serializeSelections(lines)).toBe('{"5x":["no_pickles"]}')
-  })
-
-  test('takes ids that are names of every object, and touches no prototype [V14]', () => {
-    const json = '{"__proto__":["no_pickles"],"constructor":["no_lettuce"]}'
-    const selections = parseSelections(json)
-    expect(selections.get('__proto__')).toEqual(['no_pickles'])
-    const lines = [...selections].map(([id, requests]) => createLine(id, 1, ...requests))
-    expect(serializeSelections(lines)).toBe(json)
-    expect(({} as Record<string, unknown>)['no_pickles']).toBeUndefined()
-  })
-})
-
-describe('stored basket lines', () => {
-  const LINES =
-    '{"v":1,"lines":[{"id":"burger","qty":1,"requests":["no_pickles"]},{"id":"burger","qty":2,"requests":[]}]}'
-
-  test('is written in the shape others read, for items with several lines [LN01]', () => {
-    expect(
-      serializeDividedLines([createLine('cola', 2), createLine('burger', 1, 'no_pickles'), createLine('burger', 2)]),
-    ).toBe(LINES)
-    expect(serializeDividedLines([createLine('cola', 2), createLine('burger', 1, 'no_pickles')])).toBeNull()
-  })
-
-  test('gives an item its lines back, with ids by their order [LN01]', () => {
-    const restored = restore([createLine('cola', 2), createLine('burger', 3)], { selections: null, lines: LINES })
-    expect(read(restored)).toEqual(['cola 2', 'burger 1 no_pickles', 'burger 2'])
-    expect(restored.map(({ lineId }) => lineId)).toEqual(['cola', 'burger', 'burger~2'])
-  })
-
-  test('makes one line of those with the same requests [LN02]', () => {
-    const lines =
-      '{"v":1,"lines":[{"id":"burger","qty":1,"requests":["no_pickles"]},{"id":"burger","qty":2,"requests":["no_pickles"]}]}'
-    const restored = restore([createLine('burger', 3)], { selections: '{"burger":["no_pickles"]}', lines })
-    expect(read(restored)).toEqual(['burger 3 no_pickles'])
-  })
-
-  test('counts for nothing where its pieces are not those of the basket [LN06]', () => {
-    const lines = LINES.replace('"qty":2', '"qty":3')
-    const restored = restore([createLine('burger', 3)], { selections: '{"burger":["no_lettuce"]}', lines })
-    expect(read(restored)).toEqual(['burger 3 no_lettuce'])
-  })
-
-  const junk = ['{broken', '42', '[]', '{"v":2,"lines":[{"id":"burger","qty":3,"requests":[]}]}', '{"v":1,"lines":{}}']
-  test.each([
-    ...junk,
-    '{"v":1,"lines":[{"id":"burger","qty":1.5},{"id":"burger","qty":1.5}]}',
-    '{"v":1,"lines":[{"id":"burger","qty":-1},{"id":"burger","qty":4}]}',
-    '{"v":1,"lines":[null,7,{"id":5,"qty":3}]}',
-  ])('%s counts for nothing [LN06] [B03]', (lines) => {
-    expect(read(restore([createLine('burger', 3)], { selections: null, lines }))).toEqual(['burger 3'])
-  })
-
-  test('comes back as it was, for any basket [PER-1] [B17] [EX01] [SB05]', () => {
+describe('a stored list', () => {
+  test('comes back as it was, for any basket [PER-1] [B17] [EX01] [SB05] [SO04]', () => {
     const anyLine = fc.record({
       itemId: fc.constantFrom('a', 'b', '__proto__', 'constructor'),
       quantity: fc.integer({ min: 1, max: 20 }),
       requests: fc.constantFrom<OptionKey[][]>([], ['no_pickles'], ['no_lettuce'], [...burgerRequests.slice(0, 4)]),
       extras: fc.constantFrom(undefined, ['cheese'], ['no_pickles'], ['cheese', '__proto__']),
       person: fc.constantFrom(undefined, 'Sara', 'سارة', 'constructor'),
+      isAside: fc.constantFrom(undefined, true as const),
     })
     fc.assert(
       fc.property(fc.array(anyLine, { maxLength: 12 }), (drawn) => {
-        const sorted = drawn.toSorted((one, other) => one.itemId.localeCompare(other.itemId))
-        const basket = mergeEqualLines(sorted.map((each) => ({ ...each, lineId: '' })))
-        const items = [...new Set(basket.map(({ itemId }) => itemId))].map((itemId) =>
-          createLine(
-            itemId,
-            basket.filter((each) => each.itemId === itemId).reduce((sum, { quantity }) => sum + quantity, 0),
-          ),
+        const sorted = drawn.toSorted(
+          (one, other) =>
+            Number(one.isAside ?? false) - Number(other.isAside ?? false) || one.itemId.localeCompare(other.itemId),
         )
-        const stored = { selections: serializeSelections(basket), lines: serializeDividedLines(basket) }
-        expect(restore(items, stored)).toEqual(basket)
+        const basket = mergeEqualLines(sorted.map((each) => ({ ...each, lineId: '' })))
+        expect(pass(basket)).toEqual(basket)
       }),
     )
   })
 
-  test('has the requests that the item has now, in the order of its panel [B11]', () => {
+  test('is nothing without lines', () => {
+    expect(serializeLines(priceBasket([], MENU))).toBeNull()
+  })
+
+  test('says which lines counted, in one shape [LN01] [SO12]', () => {
+    const lines = [
+      createLine('burger', 2, 'no_pickles'),
+      { ...createLine('5x', 1), isAside: true },
+      createLine('new', 1),
+    ] as const
+    expect(serializeLines(priceBasket(lines, MENU))).toBe(
+      '{"v":2,"lines":[{"id":"burger","qty":2,"requests":["no_pickles"]},' +
+        '{"id":"5x","qty":1,"requests":[],"is":"aside"},{"id":"new","qty":1,"requests":[],"is":"unknown"}]}',
+    )
+  })
+
+  test('leaves out a line whose item has left the menu while the page was open [B13]', () => {
+    const gone = createMenuIndex([createItem('falafel')])
+    expect(serializeLines(priceBasket([createLine('falafel', 1)], MENU, gone))).toBeNull()
+  })
+})
+
+describe('an item that a page’s menu lacks', () => {
+  const OLD_MENU = createMenuIndex([createItem('a')])
+  const BURGER = createLine('burger', 2, 'no_pickles')
+
+  test('stays in the list with its requests, and counts on a page that has it [F01]', () => {
+    const onOldPage = pass([createLine('a', 1), BURGER], MENU, OLD_MENU)
+    expect(read(onOldPage)).toEqual(['a 1', 'burger 2 no_pickles'])
+    expect(priceBasket(onOldPage, OLD_MENU)).toMatchObject({ itemCount: 1, unknown: [{ itemId: 'burger' }] })
+    const onNewPage = pass(onOldPage, OLD_MENU, MENU)
+    expect(priceBasket(onNewPage, MENU)).toMatchObject({ itemCount: 3, unknown: [] })
+    expect(onNewPage).toEqual([createLine('a', 1), BURGER])
+  })
+
+  test('or has without a price, stays, too [F01]', () => {
+    const priceless = createMenuIndex([
+      createItem('a'),
+      createItem('burger', { price: null, category: 'Beef Burgers' }),
+    ])
+    expect(pass(pass([createLine('a', 1), BURGER], MENU, priceless), priceless, MENU)).toEqual([
+      createLine('a', 1),
+      BURGER,
+    ])
+  })
+})
+
+describe('another script that changes the public copies', () => {
+  const LINES: Basket = [createLine('burger', 1, 'no_pickles'), { ...createLine('burger', 2), lineId: 'burger~2' }]
+  const list = serializeLines(priceBasket(LINES, MENU))
+
+  test('decides how many pieces there are, or that there are none [LN06]', () => {
+    const selections = '{"burger":["no_lettuce"]}'
+    expect(read(restore([createLine('burger', 4)], { lines: list, selections }))).toEqual(['burger 4 no_lettuce'])
+    expect(restore([], { lines: list, selections })).toEqual([])
+  })
+
+  test('decides what the first line of an item asks for [SPR-4]', () => {
+    expect(read(pass(LINES, MENU, MENU, { selections: '{"burger":["no_lettuce"]}' }))).toEqual([
+      'burger 1 no_lettuce',
+      'burger 2',
+    ])
+    expect(read(pass(LINES, MENU, MENU, { selections: '{}' }))).toEqual(['burger 3'])
+  })
+})
+
+describe('what earlier releases stored', () => {
+  const LINES =
+    '{"v":1,"lines":[{"id":"burger","qty":1,"requests":["no_pickles"]},{"id":"burger","qty":2,"requests":[]}]}'
+
+  test('gives an item its lines back, with ids by their order [LN01]', () => {
+    const restored = restore([createLine('b', 2), createLine('burger', 3)], { lines: LINES })
+    expect(read(restored)).toEqual(['b 2', 'burger 1 no_pickles', 'burger 2'])
+    expect(restored.map(({ lineId }) => lineId)).toEqual(['b', 'burger', 'burger~2'])
+  })
+
+  test('has lines set aside and unknown ones in keys of their own [SO04] [F01]', () => {
+    const unknown = '{"v":1,"lines":[{"id":"new","qty":1,"requests":["no_pickles"]}]}'
+    expect(restore([], { earlierAside: LINES, earlierUnknown: unknown })).toEqual([
+      createLine('new', 1, 'no_pickles'),
+      { ...createLine('burger', 1, 'no_pickles'), isAside: true },
+      { ...createLine('burger', 2), lineId: 'burger~2', isAside: true },
+    ])
+  })
+})
+
+describe('stored texts of any kind', () => {
+  test('one line is made of those with the same requests [LN02]', () => {
+    const lines =
+      '{"v":1,"lines":[{"id":"burger","qty":1,"requests":["no_pickles"]},{"id":"burger","qty":2,"requests":["no_pickles"]}]}'
+    const selections = '{"burger":["no_pickles"]}'
+    expect(read(restore([createLine('burger', 3)], { selections, lines }))).toEqual(['burger 3 no_pickles'])
+  })
+
+  test.each([
+    ...['{broken', '42', '[]', '{"v":3,"lines":[{"id":"burger","qty":3,"requests":[]}]}', '{"v":1,"lines":{}}'],
+    '{"v":1,"lines":[{"id":"burger","qty":1.5},{"id":"burger","qty":1.5}]}',
+    '{"v":1,"lines":[{"id":"burger","qty":-1},{"id":"burger","qty":4}]}',
+    '{"v":1,"lines":[null,7,{"id":5,"qty":3}]}',
+  ])('%s counts for nothing [LN06] [B03] [SO12]', (lines) => {
+    expect(read(restore([createLine('burger', 3)], { lines, earlierAside: '{"v":9}' }))).toEqual(['burger 3'])
+  })
+
+  test('have of the requests those that the item has now, in the order of its panel [B11]', () => {
+    const menu = createMenuIndex([createItem('burger', { category: 'Beef Burgers' }), createItem('cola')])
     const selections = '{"burger":["no_lettuce","no_mayonnaise","extra_pickles"],"cola":["no_pickles"]}'
-    expect(read(restore([createLine('burger', 1), createLine('cola', 1)], { selections, lines: null }))).toEqual([
+    const items = [createLine('burger', 1), createLine('cola', 1)]
+    expect(read(restoreLines(items, { ...NOTHING_STORED, selections }, menu))).toEqual([
       'burger 1 extra_pickles no_lettuce',
       'cola 1',
     ])
   })
 
-  test('never throws, whatever is stored [B03]', () => {
+  test('never throw [B03]', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-        restore([createLine('a', 1)], { selections: text, lines: text })
+        restore([createLine('a', 1)], { selections: text, lines: text, earlierAside: text, earlierUnknown: text })
       }),
     )
   })

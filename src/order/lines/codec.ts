@@ -1,13 +1,18 @@
-import { countItems, listFirstLines, mergeEqualLines, type Basket, type LineContent } from './line.ts'
 import { MAX_UNITS, PERSON_MAX_CHARACTERS } from '#core/specification.ts'
 import { isRecord, parseRecord } from '#core/text/parse-record.ts'
 import { MAX_EXTRAS } from '#menu/domain/extras.ts'
 import type { MenuIndex } from '#menu/domain/menu-index.ts'
 import { parseRequests, sortRequests, type OptionKey } from '#menu/domain/special-requests.ts'
+import { countItems, mergeEqualLines, type Basket, type Line, type LineContent } from './line.ts'
+import type { PricedBasket } from './price.ts'
+import { parseSelections, type PublicItem } from './public-basket.ts'
 
-/** Public format of `basketLines`: the lines of items that have more than one, extras or a person, in their order. */
+/**
+ * Stored form of `basketLines`, the whole list. Releases before version 2 stored only the lines of items that have
+ * more than one, extras or a person, and had keys of their own for lines set aside and for unknown ones.
+ */
 interface StoredLines {
-  readonly v: 1
+  readonly v: 2
   readonly lines: readonly StoredLine[]
 }
 
@@ -20,96 +25,87 @@ interface StoredLine {
   readonly extras?: readonly string[] | undefined
   /** Left out where nobody is named. */
   readonly person?: string | undefined
+  /** Left out for a line that counted, so that the public copies have it, too. */
+  readonly is?: NotCounting | undefined
 }
 
-/** `specialSelections` as stored: `{"<item id>":["no_pickles"]}` with the requests of each item's first line. */
-export function serializeSelections(lines: readonly LineContent[]): string {
-  const first = listFirstLines(lines).filter(({ requests }) => requests.length > 0)
-  // Not an object literal: an id may be `__proto__`.
-  return JSON.stringify(Object.fromEntries(first.map(({ itemId, requests }) => [itemId, requests])))
-}
-
-/** `basketLines` as stored; null where every item has one line without extras that names nobody. */
-export function serializeDividedLines(lines: readonly LineContent[]): string | null {
-  const isStored = (line: LineContent): boolean =>
-    lines.some((other) => other.itemId === line.itemId && (other !== line || other.extras || other.person))
-  return serializeLines(lines.filter(isStored))
-}
-
-function stringifyLines(lines: readonly StoredLine[]): string | null {
-  if (lines.length === 0) return null
-  return JSON.stringify({ v: 1, lines } satisfies StoredLines)
-}
-
-/** `basketWaiting` as stored; null without lines. */
-export function serializeLines(lines: readonly LineContent[]): string | null {
-  return stringifyLines(
-    lines.map(({ itemId: id, quantity: qty, requests, extras, person }) => ({ id, qty, requests, extras, person })),
-  )
-}
-
-/** Reads `basketWaiting`, which may hold anything; never throws. */
-export function parseSetAside(text: string | null): Basket {
-  return mergeEqualLines(parseLines(text).map((line) => ({ lineId: line.itemId, ...line })))
-}
+/** 'unknown': the menu of the page that stored it did not offer the item. */
+type NotCounting = 'aside' | 'unknown'
 
 /**
- * Gives a restored basket of one line an item the requests and lines that were stored beside it; of
- * the requests those that the item has now. Texts may hold anything; never throws.
+ * `basketLines` as stored; null without lines. A line whose item has left the menu while the page was open is left
+ * out: the page has said so.
  */
-export function restoreRequests(basket: Basket, stored: StoredRequests, menu: MenuIndex): Basket {
-  return mergeEqualLines(
-    addStoredRequests(basket, stored).map((line) => ({
-      ...line,
-      requests: sortRequests(line.requests, menu.get(line.itemId)?.category ?? null),
-    })),
-  )
+export function serializeLines({ lines, aside, unavailable, unknown }: PricedBasket): string | null {
+  const stored = [
+    ...lines.map((line) => toStoredLine(line)),
+    ...aside.map((line) => toStoredLine(line, 'aside')),
+    ...[...unavailable.filter(({ isGone }) => !isGone), ...unknown].map((line) => toStoredLine(line, 'unknown')),
+  ]
+  return stored.length === 0 ? null : JSON.stringify({ v: 2, lines: stored } satisfies StoredLines)
 }
 
-/** What is stored beside `basketItem`: `specialSelections` and `basketLines`. */
-interface StoredRequests {
+function toStoredLine({ itemId, quantity, requests, extras, person }: LineContent, is?: NotCounting): StoredLine {
+  return { id: itemId, qty: quantity, requests, extras, person, is }
+}
+
+/** What is stored beside `basketItem`, as text that may hold anything. */
+export interface StoredTexts {
+  /** `specialSelections` */
   readonly selections: string | null
+  /** `basketLines` */
   readonly lines: string | null
+  /** Keys of earlier releases: lines set aside, and unknown ones. */
+  readonly earlierAside: string | null
+  readonly earlierUnknown: string | null
 }
 
 /**
- * As `restoreRequests`, for items that are not on the menu: with all requests. Stored lines count where
- * their pieces add up to the item's quantity.
+ * Reads the list; never throws. The public copies win, as another script may have changed them: `items` say how many
+ * pieces of which item count, `selections` the requests of its first line. A list counts for an item where its pieces
+ * add up to them. Of the requests those stay that the item has now, and all of one that is not on the menu.
  */
-export function addStoredRequests(basket: Basket, { selections, lines }: StoredRequests): Basket {
-  const requests = parseSelections(selections)
-  const storedLines = parseLines(lines)
-  const divided = basket.flatMap((line) => {
-    const own = storedLines.filter(({ itemId }) => itemId === line.itemId)
-    return countItems(own) === line.quantity
-      ? own.map((content) => ({ ...line, ...content }))
-      : [{ ...line, requests: requests.get(line.itemId) ?? [] }]
+export function restoreLines(items: readonly PublicItem[], stored: StoredTexts, menu: MenuIndex): Basket {
+  const selections = parseSelections(stored.selections)
+  const { version, lines } = parseLines(stored.lines)
+  const counting = items.flatMap(({ itemId, quantity }): readonly StoredContent[] => {
+    const own = lines.filter((line) => line.itemId === itemId && line.is === undefined)
+    const requests = selections.get(itemId) ?? []
+    const [first, ...others] = own
+    if (first === undefined || countItems(own) !== quantity) return [{ itemId, quantity, requests }]
+    return version === 1 ? own : [{ ...first, requests }, ...others]
   })
-  return mergeEqualLines(divided)
-}
-
-/** A Map, so that `__proto__` is an id like any other. */
-export function parseSelections(text: string | null): ReadonlyMap<string, readonly OptionKey[]> {
-  const entries = Object.entries(parseRecord(text)).map(([id, keys]) => [id, parseRequests(keys)] as const)
-  return new Map(entries.filter(([, requests]) => requests.length > 0))
-}
-
-function parseLines(text: string | null): readonly LineContent[] {
-  const { v, lines } = parseRecord(text)
-  if (v !== 1 || !Array.isArray(lines)) return []
-  return lines.filter(isRecord).flatMap(({ id, qty, requests, extras, person }) =>
-    typeof id === 'string' && typeof qty === 'number' && Number.isInteger(qty) && qty > 0
-      ? [
-          {
-            itemId: id,
-            quantity: qty,
-            requests: parseRequests(requests),
-            extras: parseExtras(extras),
-            person: parsePerson(person),
-          },
-        ]
-      : [],
+  const earlierAside = parseLines(stored.earlierAside).lines.map((line) => ({ ...line, is: 'aside' as const }))
+  const apart = [...lines.filter(({ is }) => is !== undefined), ...parseLines(stored.earlierUnknown).lines]
+  return mergeEqualLines(
+    [...counting, ...apart, ...earlierAside].map(({ is, ...line }): Line => {
+      const item = menu.get(line.itemId)
+      const requests = item === undefined ? line.requests : sortRequests(line.requests, item.category)
+      return { lineId: line.itemId, ...line, requests, isAside: is === 'aside' ? true : undefined }
+    }),
   )
+}
+
+type StoredContent = LineContent & { readonly is?: NotCounting | undefined }
+
+function parseLines(text: string | null): { readonly version: 1 | 2; readonly lines: readonly StoredContent[] } {
+  const { v, lines } = parseRecord(text)
+  if ((v !== 1 && v !== 2) || !Array.isArray(lines)) return { version: 2, lines: [] }
+  return { version: v, lines: lines.filter(isRecord).flatMap(parseLine) }
+}
+
+function parseLine({ id, qty, requests, extras, person, is }: Record<string, unknown>): readonly StoredContent[] {
+  if (typeof id !== 'string' || typeof qty !== 'number' || !Number.isInteger(qty) || qty <= 0) return []
+  return [
+    {
+      itemId: id,
+      quantity: qty,
+      requests: parseRequests(requests),
+      extras: parseExtras(extras),
+      person: parsePerson(person),
+      is: is === 'aside' || is === 'unknown' ? is : undefined,
+    },
+  ]
 }
 
 /** Message and link clean it. A longer one than checkout takes is none: a link could not hold any length. */

@@ -1,7 +1,46 @@
-import { addLines, createLineId } from './add-lines.ts'
-import { findEqualLine, getItemQuantity, type Basket, type BasketLine } from './line.ts'
-import { toggleOption, type OptionKey } from '#menu/domain/special-requests.ts'
 import { MAX_QUANTITY } from '#core/specification.ts'
+import { listOfferedExtras } from '#menu/domain/extras.ts'
+import type { MenuIndex } from '#menu/domain/menu-index.ts'
+import { toggleOption, type OptionKey } from '#menu/domain/special-requests.ts'
+import {
+  findEqualLine,
+  getItemQuantity,
+  removeLine,
+  createLineId,
+  type Basket,
+  type Line,
+  type LineContent,
+} from './line.ts'
+
+/**
+ * The basket with lines added: to the line of the item that asks for the same for the same person, else below
+ * the item's last line, else at the end. `fullItems` are the ids of items that would exceed MAX_QUANTITY:
+ * they have as many as they may have.
+ */
+export function addLines(
+  basket: Basket,
+  added: readonly LineContent[],
+): { readonly basket: Basket; readonly fullItems: readonly string[] } {
+  let result = basket
+  const fullItems = new Set<string>()
+  for (const { itemId, quantity, requests, extras, person } of added) {
+    const room = MAX_QUANTITY - getItemQuantity(result, itemId)
+    if (quantity > room) fullItems.add(itemId)
+    if (room > 0) result = addLine(result, { itemId, quantity: Math.min(quantity, room), requests, extras, person })
+  }
+  return { basket: result, fullItems: [...fullItems] }
+}
+
+function addLine(basket: Basket, added: LineContent): Basket {
+  const { itemId, quantity } = added
+  const equal = findEqualLine(basket, added)
+  if (equal !== undefined) {
+    return basket.map((line) => (line === equal ? { ...line, quantity: line.quantity + quantity } : line))
+  }
+  const line = { lineId: createLineId(basket, itemId), ...added }
+  const lastIndex = basket.findLastIndex((other) => other.itemId === itemId)
+  return basket.toSpliced(lastIndex === -1 ? basket.length : lastIndex + 1, 0, line)
+}
 
 /**
  * Inserts a line of quantity 1 with the same requests below the given line. Above quantity 1 the given
@@ -29,7 +68,7 @@ export function splitLine(
  */
 export function insertLine(
   basket: Basket,
-  line: BasketLine,
+  line: Line,
   index: number,
 ): { readonly basket: Basket; readonly lineId: string | null } {
   const quantity = getItemQuantity(basket, line.itemId)
@@ -52,5 +91,55 @@ export function toggleRequest(basket: Basket, lineId: string, key: OptionKey): B
  * Used when Clear Cart is undone after something new was chosen.
  */
 export function mergeBaskets(base: Basket, added: Basket): Basket {
-  return [...base, ...added.filter((line) => !base.some((other) => other.itemId === line.itemId))]
+  const isInBase = ({ itemId, isAside }: Line): boolean =>
+    base.some((other) => other.itemId === itemId && other.isAside === isAside)
+  return [...base, ...added.filter((line) => !isInBase(line))]
+}
+
+/** Lets a line that is set aside count again: joined to an equal one, up to MAX_QUANTITY pieces of its item. */
+export function restoreAside(basket: Basket, lineId: string): Basket {
+  const line = basket.find((candidate) => candidate.lineId === lineId)
+  return line?.isAside ? addLines(removeLine(basket, lineId), [line]).basket : basket
+}
+
+/** The basket with one extra of a line chosen, or taken back. */
+export function toggleExtra(basket: Basket, lineId: string, extraId: string): Basket {
+  return basket.map((line) => {
+    const { extras = [] } = line
+    if (line.lineId !== lineId) return line
+    return setExtras(line, extras.includes(extraId) ? extras.filter((id) => id !== extraId) : [...extras, extraId])
+  })
+}
+
+/** A chosen extra that its item does not offer now. */
+export interface GoneExtra {
+  readonly itemId: string
+  readonly extraId: string
+}
+
+/** The basket without the extras that the menu's items don't offer now, and these. */
+export function dropGoneExtras(
+  basket: Basket,
+  menu: MenuIndex,
+): { readonly basket: Basket; readonly gone: readonly GoneExtra[] } {
+  const gone: GoneExtra[] = []
+  const remaining = basket.map((line) => {
+    const { itemId, extras = [] } = line
+    const item = menu.get(itemId)
+    if (item === undefined) return line
+    const offered = listOfferedExtras(item).map(({ id }) => id)
+    const missing = extras.filter((id) => !offered.includes(id))
+    gone.push(...missing.map((extraId) => ({ itemId, extraId })))
+    return missing.length === 0
+      ? line
+      : setExtras(
+          line,
+          extras.filter((id) => offered.includes(id)),
+        )
+  })
+  return { basket: gone.length === 0 ? basket : remaining, gone }
+}
+
+function setExtras(line: Line, extras: readonly string[]): Line {
+  return { ...line, extras: extras.length === 0 ? undefined : extras }
 }

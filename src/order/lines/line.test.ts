@@ -1,3 +1,5 @@
+import { createMenuIndex } from '#menu/domain/menu-index.ts'
+import { createItem } from '#menu/domain/menu.fixtures.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
@@ -8,12 +10,12 @@ import {
   removeLine,
   changeLineQuantity,
   mergeEqualLines,
-  numberLines,
+  setUnavailableAside,
   type Basket,
+  type Line,
 } from './line.ts'
-import { addLines } from './add-lines.ts'
 import { createLine } from './basket.fixtures.ts'
-import { insertLine, mergeBaskets, splitLine, toggleRequest } from './edit-lines.ts'
+import { addLines, insertLine, mergeBaskets, restoreAside, splitLine, toggleRequest } from './edit-lines.ts'
 import type { OptionKey } from '#menu/domain/special-requests.ts'
 import { MAX_QUANTITY } from '#core/specification.ts'
 
@@ -94,7 +96,12 @@ describe('whole lines', () => {
 describe('lines of one item', () => {
   /** [quantity, ...requests] of each line of a burger, the first line's id first. */
   function burgers(...lines: readonly (readonly [quantity: number, ...requests: OptionKey[]])[]): Basket {
-    return numberLines(lines.map(([quantity, ...requests]) => ({ lineId: '', itemId: 'burger', quantity, requests })))
+    return lines.map(([quantity, ...requests], index) => ({
+      lineId: index === 0 ? 'burger' : `burger~${index + 1}`,
+      itemId: 'burger',
+      quantity,
+      requests,
+    }))
   }
   /** '2 no_pickles' of each line. */
   const read = (basket: Basket) => basket.map(({ quantity, requests }) => [quantity, ...requests].join(' '))
@@ -175,5 +182,38 @@ describe('lines of one item', () => {
     const changed = toggleRequest(burgers([1], [1]), 'burger~2', 'no_pickles')
     expect(read(changed)).toEqual(['1', '1 no_pickles'])
     expect(read(toggleRequest(changed, 'burger~2', 'extra_pickles'))).toEqual(['1', '1 extra_pickles'])
+  })
+})
+
+describe('lines set aside', () => {
+  const NOW = 0
+  const aside = (itemId: string, quantity: number): Line => ({ ...createLine(itemId, quantity), isAside: true })
+
+  test('are none while every item is available, or has left the menu [SO03]', () => {
+    const basket = [createLine('cola', 1), createLine('gone', 1)]
+    expect(setUnavailableAside(basket, createMenuIndex([createItem('cola')]), NOW)).toBe(basket)
+  })
+
+  test('are those of a sold-out item, below the others, joined to equal ones [SO03]', () => {
+    const menu = createMenuIndex([createItem('cola'), createItem('soup', { availability: 'soldOut' })])
+    const basket = [createLine('soup', 2), createLine('cola', 1), aside('soup', 1)]
+    expect(setUnavailableAside(basket, menu, NOW)).toEqual([createLine('cola', 1), aside('soup', 3)])
+  })
+
+  test('stay so when their item is available again, and join no line that counts [SO04]', () => {
+    const basket = [aside('soup', 2)]
+    expect(setUnavailableAside(basket, createMenuIndex([createItem('soup')]), NOW)).toBe(basket)
+    expect(addLines(basket, [createLine('soup', 1)]).basket).toMatchObject([
+      { quantity: 2, isAside: true },
+      { quantity: 1, lineId: 'soup~2' },
+    ])
+    expect(changeQuantity(basket, 'soup', -1)).toBe(basket)
+    expect(changeQuantity(basket, 'soup', 1)).toEqual([...basket, { ...createLine('soup', 1), lineId: 'soup~2' }])
+  })
+
+  test('count again once they are restored, with the pieces chosen meanwhile, at most 99 [SO05]', () => {
+    const basket = [createLine('soup', 98), { ...aside('soup', 2), lineId: 'soup~2' }]
+    expect(restoreAside(basket, 'soup~2')).toEqual([createLine('soup', 99)])
+    expect(restoreAside(basket, 'soup')).toBe(basket)
   })
 })

@@ -1,9 +1,12 @@
-import type { OptionKey } from '#menu/domain/special-requests.ts'
 import { MAX_QUANTITY } from '#core/specification.ts'
+import type { Instant } from '#core/time/dubai-time.ts'
+import { isAvailableAt } from '#menu/domain/availability.ts'
+import type { MenuIndex } from '#menu/domain/menu-index.ts'
+import type { OptionKey } from '#menu/domain/special-requests.ts'
 
 /** A quantity of one item with the same special requests and extras. Prices come from the current menu. */
-export interface BasketLine {
-  /** Unique in the basket, and stable while the page is open. The first line of an item has the item's id. */
+export interface Line {
+  /** Unique in the basket, and stable while the page is open. */
   readonly lineId: string
   readonly itemId: string
   /** 1 to MAX_QUANTITY; a line that falls to 0 is dropped. */
@@ -14,37 +17,44 @@ export interface BasketLine {
   readonly extras?: readonly string[] | undefined
   /** The name of whom the line is for, in an order for several people; left out where nobody is named. */
   readonly person?: string | undefined
+  /** Its item was not available: the line counts only once the customer restores it. */
+  readonly isAside?: true | undefined
 }
 
 /** What a line holds, wherever it is. */
-export type LineContent = Omit<BasketLine, 'lineId'>
+export type LineContent = Omit<Line, 'lineId' | 'isAside'>
 
 /**
- * The customer's selection in the order of choosing; lines of one item are next to each other, and have
- * MAX_QUANTITY pieces at most.
+ * The customer's selection in the order of choosing. Lines of one item are next to each other and have MAX_QUANTITY
+ * pieces at most; those that are set aside are apart from both.
  */
-export type Basket = readonly BasketLine[]
+export type Basket = readonly Line[]
 
 /** Nothing chosen yet. */
 export const EMPTY_BASKET: Basket = []
 
-/** Pieces of one item; 0 when it isn't in the basket. */
+/** Pieces of one item, without those set aside; 0 when it isn't in the basket. */
 export function getItemQuantity(basket: Basket, itemId: string): number {
-  return countItems(basket.filter((line) => line.itemId === itemId))
+  return countItems(listItemLines(basket, itemId))
+}
+
+/** The lines of an item that are not set aside. */
+function listItemLines(basket: Basket, itemId: string): Basket {
+  return basket.filter((line) => line.itemId === itemId && line.isAside !== true)
 }
 
 /** The first line of each item. */
-export function listFirstLines<Line extends Pick<BasketLine, 'itemId'>>(lines: readonly Line[]): readonly Line[] {
+export function listFirstLines<Each extends Pick<Line, 'itemId'>>(lines: readonly Each[]): readonly Each[] {
   return lines.filter((line) => lines.find(({ itemId }) => itemId === line.itemId) === line)
 }
 
 /** How many different items some lines are of. */
-export function countDishes(lines: readonly Pick<BasketLine, 'itemId'>[]): number {
+export function countDishes(lines: readonly Pick<Line, 'itemId'>[]): number {
   return listFirstLines(lines).length
 }
 
 /** The quantities of some lines together. */
-export function countItems(lines: readonly Pick<BasketLine, 'quantity'>[]): number {
+export function countItems(lines: readonly Pick<Line, 'quantity'>[]): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
@@ -53,16 +63,17 @@ export function countItems(lines: readonly Pick<BasketLine, 'quantity'>[]): numb
  * names, or of a new one at the end.
  */
 export function changeQuantity(basket: Basket, itemId: string, step: 1 | -1): Basket {
-  const line = findSteppedLine(basket.filter((candidate) => candidate.itemId === itemId))
+  const line = findSteppedLine(listItemLines(basket, itemId))
   if (line !== null) return changeLineQuantity(basket, line.lineId, step)
-  return step === 1 ? [...basket, { lineId: itemId, itemId, quantity: 1, requests: [] }] : basket
+  if (step === -1) return basket
+  return [...basket, { lineId: createLineId(basket, itemId), itemId, quantity: 1, requests: [] }]
 }
 
 /**
  * The line of an item that one piece more or less of the item changes: the one without
  * requests, extras and a person, else the last. Null without lines.
  */
-function findSteppedLine<Line extends LineChoices>(itemLines: readonly Line[]): Line | null {
+function findSteppedLine(itemLines: Basket): Line | null {
   return itemLines.find((line) => haveSameRequests(line, { requests: [] })) ?? itemLines.at(-1) ?? null
 }
 
@@ -77,8 +88,16 @@ export function changeLineQuantity(basket: Basket, lineId: string, step: 1 | -1)
 }
 
 /** The id of an item's first, second, third line: 'cola', 'cola~2', 'cola~3'. */
-export function toLineId(itemId: string, number: number): string {
+function toLineId(itemId: string, number: number): string {
   return number === 1 ? itemId : `${itemId}~${number}`
+}
+
+/** A line id that the basket does not have yet. */
+export function createLineId(basket: Basket, itemId: string): string {
+  const ids = new Set(basket.map(({ lineId }) => lineId))
+  let number = 1
+  while (ids.has(toLineId(itemId, number))) number += 1
+  return toLineId(itemId, number)
 }
 
 /** The basket without one of its lines. */
@@ -86,28 +105,51 @@ export function removeLine(basket: Basket, lineId: string): Basket {
   return basket.filter((line) => line.lineId !== lineId)
 }
 
-/** Lines of one item that ask for the same for the same person as one, in the place of the first, numbered again. */
-export function mergeEqualLines<Line extends BasketLine>(basket: readonly Line[]): readonly Line[] {
-  const merged: Line[] = []
+/**
+ * Lines of one item that ask for the same for the same person as one, in the place of the first, numbered again. Those
+ * set aside stay apart.
+ */
+export function mergeEqualLines<Each extends Line>(basket: readonly Each[]): readonly Each[] {
+  return numberLines(joinEqualLines(basket))
+}
+
+function joinEqualLines<Each extends Line>(basket: readonly Each[]): readonly Each[] {
+  const merged: Each[] = []
   for (const line of basket) {
-    const index = merged.findIndex((other) => other.itemId === line.itemId && haveSameRequests(other, line))
+    const index = merged.findIndex(
+      (other) => other.itemId === line.itemId && other.isAside === line.isAside && haveSameRequests(other, line),
+    )
     const equal = merged[index]
     if (equal === undefined) merged.push(line)
     else merged[index] = { ...equal, quantity: equal.quantity + line.quantity }
   }
-  return numberLines(merged)
+  return merged
 }
 
-type LineChoices = Pick<BasketLine, 'requests' | 'extras' | 'person'>
+/**
+ * Sets the lines aside whose items are not available at `now` (ms since the epoch), below those that are already. They
+ * stay set aside until the customer restores them, also when their item is available again.
+ */
+export function setUnavailableAside(basket: Basket, menu: MenuIndex, now: Instant): Basket {
+  const isToMove = ({ itemId, isAside }: Line): boolean =>
+    isAside !== true && !isAvailableAt(menu.get(itemId)?.availability, now)
+  if (!basket.some(isToMove)) return basket
+  const moved = basket.filter(isToMove).map((line) => ({ ...line, isAside: true as const }))
+  const others = basket.filter((line) => !isToMove(line))
+  const aside = joinEqualLines([...others.filter(({ isAside }) => isAside), ...moved])
+  return [...others.filter(({ isAside }) => isAside !== true), ...aside]
+}
+
+type LineChoices = Pick<Line, 'requests' | 'extras' | 'person'>
 
 /** Whether two lines ask for the same requests and extras, in whatever order, for the same person. */
 function haveSameRequests(one: LineChoices, other: LineChoices): boolean {
   return one.person === other.person && toKey(one) === toKey(other)
 }
 
-/** The line of a basket that holds the same for the same person as the given one. */
-export function findEqualLine(basket: Basket, line: Omit<LineContent, 'quantity'>): BasketLine | undefined {
-  return basket.find((other) => other.itemId === line.itemId && haveSameRequests(other, line))
+/** The line of a basket that holds the same for the same person as the given one, and is not set aside. */
+export function findEqualLine(basket: Basket, line: Omit<LineContent, 'quantity'>): Line | undefined {
+  return listItemLines(basket, line.itemId).find((other) => haveSameRequests(other, line))
 }
 
 /** Tells a request from an extra with the same id, for which the restaurant charges. */
@@ -116,7 +158,7 @@ function toKey({ requests, extras = [] }: LineChoices): string {
 }
 
 /** The basket with ids by place, as it has them when it is read from storage. */
-export function numberLines<Line extends BasketLine>(basket: readonly Line[]): readonly Line[] {
+function numberLines<Each extends Line>(basket: readonly Each[]): readonly Each[] {
   const counts = new Map<string, number>()
   return basket.map((line) => {
     const number = (counts.get(line.itemId) ?? 0) + 1

@@ -31,7 +31,7 @@ describe(priceBasket.name, () => {
     const priced = priceBasket([createLine('falafel', 5), createLine('cola', 1)], MENU, gone)
     expect(priced).toMatchObject({ itemCount: 1, subtotal: 600, savings: 0, total: 600 })
     expect(priced.lines.map(({ itemId }) => itemId)).toEqual(['cola'])
-    expect(priced.unavailable).toEqual([{ ...createLine('falafel', 5), item: createItem('falafel') }])
+    expect(priced.unavailable).toEqual([{ ...createLine('falafel', 5), item: createItem('falafel'), isGone: true }])
   })
 
   test('an item that is back on the menu is priced, though it is remembered as gone [B13]', () => {
@@ -41,8 +41,16 @@ describe(priceBasket.name, () => {
 
   test('an item whose price went away is set apart with its name [B13] [V02]', () => {
     expect(priceBasket([createLine('ask', 1)], MENU).unavailable).toEqual([
-      { ...createLine('ask', 1), item: createItem('ask', { price: null }) },
+      { ...createLine('ask', 1), item: createItem('ask', { price: null }), isGone: false },
     ])
+  })
+
+  test('an item that this menu never had is unknown, and one set aside stays so, whatever its item [F01] [SO04]', () => {
+    const aside = { ...createLine('cola', 2), isAside: true } as const
+    const priced = priceBasket([createLine('falafel', 1), aside], MENU)
+    expect(priced).toMatchObject({ itemCount: 0, total: 0, lines: [], unavailable: [] })
+    expect(priced.unknown).toEqual([createLine('falafel', 1)])
+    expect(priced.aside).toEqual([{ ...aside, item: MENU.get('cola'), isGone: false }])
   })
 
   test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
@@ -50,7 +58,8 @@ describe(priceBasket.name, () => {
     (id) => {
       expect(priceBasket([createLine(id, 1)], MENU)).toMatchObject({
         lines: [],
-        unavailable: [{ itemId: id, item: null }],
+        unavailable: [],
+        unknown: [{ itemId: id }],
       })
       expect(priceBasket([createLine(id, 2)], createMenuIndex([createItem(id)]))).toMatchObject({
         itemCount: 2,

@@ -1,4 +1,4 @@
-import { countItems, type Basket, type BasketLine } from './line.ts'
+import { countItems, type Basket, type Line } from './line.ts'
 import { getEffectivePrice, isDiscounted, isOrderable, type MenuItem, type OrderableItem } from '#menu/domain/menu.ts'
 import { listOfferedExtras, type Extra } from '#menu/domain/extras.ts'
 import { toFils, sumFils, multiplyFils, type Fils } from '#core/money.ts'
@@ -6,7 +6,7 @@ import { sortRequests } from '#menu/domain/special-requests.ts'
 import type { MenuIndex } from '#menu/domain/menu-index.ts'
 
 /** A line with today's prices, all in fils, and of its requests and extras those that its item offers. */
-export interface PricedLine extends BasketLine {
+export interface PricedLine extends Line {
   readonly item: OrderableItem
   /** In the item's order; `extras` has those that are not offered now, too. */
   readonly chosenExtras: readonly Extra[]
@@ -19,20 +19,30 @@ export interface PricedLine extends BasketLine {
   readonly originalTotal: Fils
 }
 
-/** A line whose item left the menu while the page was open, or can't be ordered any more. */
-interface UnavailableLine extends BasketLine {
-  /** What the item was, if still known, so that it can be named. */
+/** A line that does not count, because its item can't be ordered now. */
+export interface UnavailableLine extends Line {
+  /** What the item is, or was when it left the menu, so that it can be named; null if that is not known. */
   readonly item: MenuItem | null
+  /** Whether the item has left the menu. */
+  readonly isGone: boolean
 }
 
 /**
- * The basket against the current menu. All amounts in fils. Screen, storage, window events and the
- * order message take their prices and totals from here.
+ * The basket against the current menu: the lines that count with their sums, and the others by why they do not. All
+ * amounts in fils. Screen, storage, window events and the order message take their prices and totals from here.
  */
-export interface PricedBasket {
-  readonly lines: readonly PricedLine[]
+export interface PricedBasket extends PricedLines {
+  /** Set aside. */
+  readonly aside: readonly UnavailableLine[]
+  /** Their items have left the menu while the page was open, or have no price. */
   readonly unavailable: readonly UnavailableLine[]
-  /** Pieces of the lines that can be ordered. */
+  /** This page's menu lacks their items; a newer menu may have them. */
+  readonly unknown: readonly Line[]
+}
+
+/** Lines that count, and their sums. */
+export interface PricedLines {
+  readonly lines: readonly PricedLine[]
   readonly itemCount: number
   /** At original prices. */
   readonly subtotal: Fils
@@ -42,27 +52,34 @@ export interface PricedBasket {
 }
 
 /**
- * Prices every line from the menu, never from what was stored. `gone` names items no longer on it.
+ * Prices every line from the menu, never from what was stored. `gone` are the items that left it while the page was
+ * open.
  */
 export function priceBasket(basket: Basket, menu: MenuIndex, gone: MenuIndex = new Map()): PricedBasket {
   const lines: PricedLine[] = []
+  const aside: UnavailableLine[] = []
   const unavailable: UnavailableLine[] = []
+  const unknown: Line[] = []
   for (const line of basket) {
-    const item = menu.get(line.itemId)
-    if (item !== undefined && isOrderable(item)) lines.push(priceLine(line, item))
-    else unavailable.push({ ...line, item: item ?? gone.get(line.itemId) ?? null })
+    const offered = menu.get(line.itemId)
+    const item = offered ?? gone.get(line.itemId) ?? null
+    const isGone = offered === undefined
+    if (line.isAside) aside.push({ ...line, item, isGone })
+    else if (item === null) unknown.push(line)
+    else if (isGone || !isOrderable(item)) unavailable.push({ ...line, item, isGone })
+    else lines.push(priceLine(line, item))
   }
-  return sumUp(lines, unavailable)
+  return { ...sumUp(lines), aside, unavailable, unknown }
 }
 
-/** A basket of lines that have their prices. */
-export function sumUp(lines: readonly PricedLine[], unavailable: readonly UnavailableLine[]): PricedBasket {
+/** Lines that have their prices, with their sums. */
+export function sumUp(lines: readonly PricedLine[]): PricedLines {
   const subtotal = sumFils(lines.map((line) => line.originalTotal))
   const total = sumFils(lines.map((line) => line.total))
-  return { lines, unavailable, itemCount: countItems(lines), subtotal, savings: toFils(subtotal - total), total }
+  return { lines, itemCount: countItems(lines), subtotal, savings: toFils(subtotal - total), total }
 }
 
-function priceLine(line: BasketLine, item: OrderableItem): PricedLine {
+function priceLine(line: Line, item: OrderableItem): PricedLine {
   const chosenExtras = listOfferedExtras(item).filter(({ id }) => line.extras?.includes(id))
   const extrasPrice = sumFils(chosenExtras.map(({ price }) => price))
   const unitPrice = sumFils([getEffectivePrice(item), extrasPrice])

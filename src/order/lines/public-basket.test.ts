@@ -4,7 +4,15 @@ import { createBestSeller, createItem } from '#menu/domain/menu.fixtures.ts'
 import { toFils } from '#core/money.ts'
 import { priceBasket } from './price.ts'
 import { createMenuIndex } from '#menu/domain/menu-index.ts'
-import { parseBasket, parseBasketJson, toStoredBasket, countStoredItems } from './public-basket.ts'
+import {
+  parseBasket,
+  parseBasketJson,
+  parseSelections,
+  serializeSelections,
+  toStoredBasket,
+  countStoredItems,
+  type PublicItem,
+} from './public-basket.ts'
 
 const SANDWICH = createBestSeller('sandwich', 1800, {
   name: { en: 'Chicken Sandwich Large', ar: 'ساندويش دجاج كبير' },
@@ -12,6 +20,9 @@ const SANDWICH = createBestSeller('sandwich', 1800, {
   category: 'Chicken Shawarma',
 })
 const MENU = createMenuIndex([SANDWICH, createItem('cola', { price: toFils(600) }), createItem('ask', { price: null })])
+
+/** An item as it is read. */
+const toPublic = (itemId: string, quantity: number): PublicItem => ({ itemId, quantity })
 
 describe('the stored basket', () => {
   test('writes the contract’s shape letter by letter [BSK-1] [BSK-2]', () => {
@@ -49,7 +60,7 @@ describe('the stored basket', () => {
   test('what was written is read back as the same basket [BSK-2] [B17]', () => {
     const basket = [createLine('sandwich', 2), createLine('cola', 99)]
     const restored = parseBasket(toStoredBasket(priceBasket(basket, MENU)), MENU)
-    expect(restored).toEqual({ basket, unknown: [], repriced: [] })
+    expect(restored).toEqual({ items: [toPublic('sandwich', 2), toPublic('cola', 99)], repriced: [] })
   })
 })
 
@@ -71,28 +82,17 @@ describe('reading a stored basket', () => {
       totalQty: 70,
       totalPrice: 0.02,
     }
-    const { basket } = parseBasket(forged, MENU)
-    expect(basket).toEqual([createLine('sandwich', 2)])
-    expect(priceBasket(basket, MENU)).toMatchObject({ itemCount: 2, total: 2700, lines: [{ item: SANDWICH }] })
+    expect(parseBasket(forged, MENU).items).toEqual([toPublic('sandwich', 2)])
   })
 
-  test('unknown items are dropped and counted, the others stay [B08] [BSK-3]', () => {
-    const restored = parseBasket(
-      {
-        items: [
-          { id: 'falafel', qty: 2 },
-          { id: 'cola', qty: 1 },
-        ],
-      },
-      MENU,
-    )
-    expect(restored).toEqual({ basket: [createLine('cola', 1)], unknown: [createLine('falafel', 2)], repriced: [] })
-  })
-
-  test('an item that can’t be ordered any more is unknown [B08] [V02]', () => {
-    expect(parseBasket({ items: [{ id: 'ask', qty: 1 }] }, MENU)).toMatchObject({
-      basket: [],
-      unknown: [createLine('ask', 1)],
+  test('items that the menu does not have are read like others [B08] [BSK-3]', () => {
+    const items = [
+      { id: 'falafel', qty: 2 },
+      { id: 'cola', qty: 1 },
+    ]
+    expect(parseBasket({ items }, MENU)).toEqual({
+      items: [toPublic('falafel', 2), toPublic('cola', 1)],
+      repriced: [],
     })
   })
 
@@ -102,15 +102,11 @@ describe('reading a stored basket', () => {
       { id: 'sandwich', qty: 1 },
       { id: 'cola', qty: 60 },
     ]
-    expect(parseBasket({ items: twice }, MENU).basket).toEqual([createLine('cola', 99), createLine('sandwich', 1)])
+    expect(parseBasket({ items: twice }, MENU).items).toEqual([toPublic('cola', 99), toPublic('sandwich', 1)])
   })
 
-  test.each(['__proto__', 'constructor', 'toString'])('the id %s is unknown, not a property [V14]', (id) => {
-    expect(parseBasket({ items: [{ id, qty: 1 }] }, MENU)).toEqual({
-      basket: [],
-      unknown: [createLine(id, 1)],
-      repriced: [],
-    })
+  test.each(['__proto__', 'constructor', 'toString'])('%s is an id like any other [V14]', (id) => {
+    expect(parseBasket({ items: [{ id, qty: 1 }] }, MENU)).toEqual({ items: [toPublic(id, 1)], repriced: [] })
   })
 })
 
@@ -126,7 +122,36 @@ describe('changed prices', () => {
   ]
   test.each(prices)('%s in storage tells whether the price has changed [B12]', (_, price, repriced) => {
     const restored = parseBasket({ items: [{ id: 'sandwich', qty: 1, price }] }, MENU)
-    expect(restored).toEqual({ basket: [createLine('sandwich', 1)], unknown: [], repriced })
+    expect(restored).toEqual({ items: [toPublic('sandwich', 1)], repriced })
+  })
+})
+
+describe('special requests as others read them', () => {
+  const nothing: readonly (string | null)[] = [
+    null,
+    '{broken',
+    'null',
+    '[]',
+    '{"a":null}',
+    '{"a":"no_pickles"}',
+    '{"__proto__":{"no_pickles":true}}',
+  ]
+  test.each(nothing)('%j is nothing [B03] [B09] [B11]', (json) => {
+    expect(parseSelections(json).size).toBe(0)
+  })
+
+  test('are those of the first line of each item [PER-1] [SPR-4]', () => {
+    const lines = [createLine('5x', 1, 'no_pickles'), createLine('5x', 1, 'no_lettuce'), createLine('cola', 2)]
+    expect(serializeSelections(lines)).toBe('{"5x":["no_pickles"]}')
+  })
+
+  test('take ids that are names of every object, and touch no prototype [V14]', () => {
+    const json = '{"__proto__":["no_pickles"],"constructor":["no_lettuce"]}'
+    const selections = parseSelections(json)
+    expect(selections.get('__proto__')).toEqual(['no_pickles'])
+    const lines = [...selections].map(([id, requests]) => createLine(id, 1, ...requests))
+    expect(serializeSelections(lines)).toBe(json)
+    expect(({} as Record<string, unknown>)['no_pickles']).toBeUndefined()
   })
 })
 
@@ -158,12 +183,12 @@ describe('reading text from storage', () => {
     ['a line behind a polluting key [B09]', '{"items":[{"__proto__":{"id":"cola","qty":5}}]}'],
   ]
   test.each(nothing)('%s is an empty basket, without complaint', (_, text) => {
-    expect(parseBasketJson(text, MENU)).toEqual({ basket: [], unknown: [], repriced: [] })
+    expect(parseBasketJson(text, MENU)).toEqual({ items: [], repriced: [] })
     expect(({} as Record<string, unknown>)['qty']).toBeUndefined()
   })
 
   test('the older form, an array of lines, is read [B05]', () => {
-    expect(parseBasket([{ id: 'cola', qty: 2 }], MENU).basket).toEqual([createLine('cola', 2)])
+    expect(parseBasket([{ id: 'cola', qty: 2 }], MENU).items).toEqual([toPublic('cola', 2)])
   })
 
   const quantities: readonly [written: string, quantity: number | null][] = [
@@ -182,8 +207,7 @@ describe('reading text from storage', () => {
   ]
   test.each(quantities)('a stored quantity of %s is read as %o [B06] [BSK-3]', (written, quantity) => {
     const restored = parseBasketJson(`{"items":[{"id":"cola","qty":${written}}]}`, MENU)
-    expect(restored.basket).toEqual(quantity === null ? [] : [createLine('cola', quantity)])
-    expect(restored.unknown).toEqual([])
+    expect(restored.items).toEqual(quantity === null ? [] : [toPublic('cola', quantity)])
   })
 })
 
@@ -195,7 +219,7 @@ describe('globals of unknown origin', () => {
     ['items with a quantity that is not a number', { items: [{ id: 'cola', qty: Number.NaN }] }],
   ]
   test.each(junk)('%s is ignored [B21]', (_, value) => {
-    expect(parseBasket(value, MENU)).toEqual({ basket: [], unknown: [], repriced: [] })
+    expect(parseBasket(value, MENU)).toEqual({ items: [], repriced: [] })
   })
 
   test('an object that refuses to be read is ignored [B21]', () => {
@@ -204,9 +228,9 @@ describe('globals of unknown origin', () => {
         throw new Error('no')
       },
     }
-    expect(parseBasket(refusing, MENU)).toEqual({ basket: [], unknown: [], repriced: [] })
+    expect(parseBasket(refusing, MENU)).toEqual({ items: [], repriced: [] })
     const revoked = Proxy.revocable({}, {})
     revoked.revoke()
-    expect(parseBasket({ items: [revoked.proxy] }, MENU).basket).toEqual([])
+    expect(parseBasket({ items: [revoked.proxy] }, MENU).items).toEqual([])
   })
 })

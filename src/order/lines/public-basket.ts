@@ -1,11 +1,12 @@
-import { countItems, listFirstLines, type Basket, type BasketLine } from './line.ts'
+import { countItems, listFirstLines, type LineContent } from './line.ts'
 import type { Bilingual } from '#core/text/language.ts'
 import { getEffectivePrice, isOrderable } from '#menu/domain/menu.ts'
 import { aedToFils, filsToAed, sumFils, toFils, type Fils } from '#core/money.ts'
-import { isRecord } from '#core/text/parse-record.ts'
+import { isRecord, parseRecord } from '#core/text/parse-record.ts'
 import type { PricedBasket, PricedLine } from './price.ts'
 import type { MenuIndex } from '#menu/domain/menu-index.ts'
 import { MAX_QUANTITY } from '#core/specification.ts'
+import { parseRequests, type OptionKey } from '#menu/domain/special-requests.ts'
 
 /** Public format of `basketItem` in storage and of `window.basket`; money in AED. */
 export interface StoredBasket {
@@ -71,60 +72,57 @@ function sumQuantities(entries: readonly Record<string, unknown>[]): number {
   return entries.reduce((total, { qty }) => total + toQuantity(qty), 0)
 }
 
-/** A validated basket, and the changes to notify the customer about. */
-export interface RestoredBasket {
-  readonly basket: Basket
-  /** The lines whose items the menu does not offer. */
-  readonly unknown: Basket
-  /** Ids of items whose price differs from the stored one. */
+/** What another page, or another script, says of one item. */
+export interface PublicItem {
+  readonly itemId: string
+  /** 1 to MAX_QUANTITY. */
+  readonly quantity: number
+}
+
+/** The items of a public basket, and the ids of those whose price differs from the one that was written. */
+export interface PublicItems {
+  readonly items: readonly PublicItem[]
   readonly repriced: readonly string[]
 }
 
+const NO_ITEMS: PublicItems = { items: [], repriced: [] }
+
 /** Invalid JSON counts as an empty basket. */
-export function parseBasketJson(text: string, menu: MenuIndex): RestoredBasket {
+export function parseBasketJson(text: string, menu: MenuIndex): PublicItems {
   try {
     return parseBasket(JSON.parse(text), menu)
   } catch {
-    return EMPTY_RESTORED_BASKET
+    return NO_ITEMS
   }
 }
-
-const EMPTY_RESTORED_BASKET: RestoredBasket = { basket: [], unknown: [], repriced: [] }
 
 /**
- * Validates data of unknown origin against the current menu. Only ids and quantities are trusted;
- * the stored price only shows that the price has changed. An array of lines, the older format, is
- * accepted. An object with getters that throw, set by another script, counts as an empty basket.
+ * Reads data of unknown origin. Only ids and quantities are trusted; the price only shows, against the current menu,
+ * that it has changed. An array of lines, the older format, is accepted. An object with getters that throw, set by
+ * another script, counts as an empty basket.
  */
-export function parseBasket(data: unknown, menu: MenuIndex): RestoredBasket {
+export function parseBasket(data: unknown, menu: MenuIndex): PublicItems {
   try {
-    return restoreLines(data, menu)
+    return readItems(data, menu)
   } catch {
-    return EMPTY_RESTORED_BASKET
+    return NO_ITEMS
   }
 }
 
-function restoreLines(data: unknown, menu: MenuIndex): RestoredBasket {
-  const basket: BasketLine[] = []
-  const unknown: BasketLine[] = []
+function readItems(data: unknown, menu: MenuIndex): PublicItems {
+  const quantities = new Map<string, number>()
   const repriced: string[] = []
-  for (const entry of getEntries(data)) {
-    const quantity = toQuantity(entry['qty'])
-    const itemId = entry['id']
-    if (typeof itemId !== 'string' || quantity === 0) continue
-    const item = menu.get(itemId)
-    const offered = item !== undefined && isOrderable(item) ? item : null
-    const lines = offered === null ? unknown : basket
-    const index = lines.findIndex((line) => line.itemId === itemId)
-    const existing = lines[index]
-    if (existing !== undefined) {
-      lines[index] = { ...existing, quantity: toQuantity(existing.quantity + quantity) }
-      continue
+  for (const { id, qty, price } of getEntries(data)) {
+    const quantity = toQuantity(qty)
+    if (typeof id !== 'string' || quantity === 0) continue
+    const item = menu.get(id)
+    const isFirst = !quantities.has(id)
+    if (isFirst && item !== undefined && isOrderable(item) && isPriceChanged(price, getEffectivePrice(item))) {
+      repriced.push(id)
     }
-    lines.push({ lineId: itemId, itemId, quantity, requests: [] })
-    if (offered !== null && isPriceChanged(entry['price'], getEffectivePrice(offered))) repriced.push(itemId)
+    quantities.set(id, toQuantity((quantities.get(id) ?? 0) + quantity))
   }
-  return { basket, unknown, repriced }
+  return { items: [...quantities].map(([itemId, quantity]) => ({ itemId, quantity })), repriced }
 }
 
 function getEntries(data: unknown): readonly Record<string, unknown>[] {
@@ -142,4 +140,17 @@ function toQuantity(value: unknown): number {
 function isPriceChanged(stored: unknown, current: Fils): boolean {
   const price = aedToFils(stored)
   return price !== null && price !== current
+}
+
+/** `specialSelections` as stored: `{"<item id>":["no_pickles"]}` with the requests of each item's first line. */
+export function serializeSelections(lines: readonly LineContent[]): string {
+  const first = listFirstLines(lines).filter(({ requests }) => requests.length > 0)
+  // Not an object literal: an id may be `__proto__`.
+  return JSON.stringify(Object.fromEntries(first.map(({ itemId, requests }) => [itemId, requests])))
+}
+
+/** A Map, so that `__proto__` is an id like any other. */
+export function parseSelections(text: string | null): ReadonlyMap<string, readonly OptionKey[]> {
+  const entries = Object.entries(parseRecord(text)).map(([id, keys]) => [id, parseRequests(keys)] as const)
+  return new Map(entries.filter(([, requests]) => requests.length > 0))
 }

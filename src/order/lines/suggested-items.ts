@@ -2,7 +2,7 @@ import { isAvailableAt } from '#menu/domain/availability.ts'
 import { isOrderable, type MenuItem } from '#menu/domain/menu.ts'
 import type { MenuIndex } from '#menu/domain/menu-index.ts'
 import type { Instant } from '#core/time/dubai-time.ts'
-import type { BasketLine } from './line.ts'
+import type { Line } from './line.ts'
 
 const MAX_SUGGESTED_ITEMS = 3
 
@@ -13,7 +13,7 @@ const MAX_SUGGESTED_ITEMS = 3
 export function listSuggestedItems(
   goesWith: readonly string[],
   menu: MenuIndex,
-  chosen: readonly Pick<BasketLine, 'itemId'>[],
+  chosen: readonly Pick<Line, 'itemId'>[],
   now: Instant,
 ): readonly MenuItem[] {
   const chosenIds = new Set(chosen.map(({ itemId }) => itemId))

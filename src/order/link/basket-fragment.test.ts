@@ -4,11 +4,11 @@ import { decodeOrderLink } from './decode-order-link.ts'
 import { encodeOrderLink } from './encode-order-link.ts'
 import { BASKET_PREFIX } from './is-basket-fragment.ts'
 import { EMPTY_ORDER_LINK, isSharedBasket, toLinkLines } from './order-link.ts'
-import type { BasketLine } from '../lines/line.ts'
+import type { Line } from '../lines/line.ts'
 import { createItem } from '#menu/domain/menu.fixtures.ts'
 
 const MENU = new Map(['burger', 'cola'].map((id) => [id, createItem(id, { category: 'Beef Burgers' })]))
-const LINES: readonly BasketLine[] = [
+const LINES: readonly Line[] = [
   { lineId: 'burger', itemId: 'burger', quantity: 2, requests: ['no_pickles'] },
   { lineId: 'burger/1', itemId: 'burger', quantity: 1, requests: [] },
   { lineId: 'cola', itemId: 'cola', quantity: 99, requests: [] },

@@ -1,5 +1,5 @@
 import { EMPTY_BASKET, type Basket, type LineContent } from '../lines/line.ts'
-import { addLines } from '../lines/add-lines.ts'
+import { addLines } from '../lines/edit-lines.ts'
 import { decodeOrderLink } from './decode-order-link.ts'
 import { encodeOrderLink } from './encode-order-link.ts'
 import { BASKET_PREFIX, isBasketFragment } from './is-basket-fragment.ts'

@@ -3,7 +3,7 @@ import type { Extra } from '#menu/domain/extras.ts'
 import type { MenuItem } from '#menu/domain/menu.ts'
 import { countItems } from '../lines/line.ts'
 import { toLinkCode, type LinkLine } from './order-link.ts'
-import { priceBasket, sumUp, type PricedBasket } from '../lines/price.ts'
+import { priceBasket, sumUp, type PricedLines } from '../lines/price.ts'
 import type { MenuIndex } from '#menu/domain/menu-index.ts'
 import { getOptions, sortRequests, type OptionKey } from '#menu/domain/special-requests.ts'
 
@@ -12,7 +12,7 @@ export interface ResolvedOrder {
   /** In the order of the link. */
   readonly lines: readonly CardLine[]
   /** The lines that are on the menu with a price, at today's prices; of these some may be sold out today. */
-  readonly priced: PricedBasket
+  readonly priced: PricedLines
   /** Pieces of the lines that can't be ordered. */
   readonly missingCount: number
 }
@@ -65,7 +65,7 @@ export function resolveOrder(links: readonly LinkLine[], menu: MenuIndex): Resol
 /** The order with prices only for what can be ordered at an instant, given in ms since the epoch. */
 export function priceAvailable(order: ResolvedOrder, instant: number): ResolvedOrder {
   const lines = order.priced.lines.filter(({ item }) => isAvailableAt(item.availability, instant))
-  return { ...order, priced: sumUp(lines, order.priced.unavailable) }
+  return { ...order, priced: sumUp(lines) }
 }
 
 /** How many different dishes some lines are of, also where the menu does not have them. */

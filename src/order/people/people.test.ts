@@ -1,18 +1,21 @@
 import { describe, expect, test } from 'vitest'
-import { addLines } from '../lines/add-lines.ts'
-import { createLine } from '../lines/basket.fixtures.ts'
-import { mergeEqualLines, type BasketLine } from '../lines/line.ts'
+import { addLines } from '../lines/edit-lines.ts'
+import { createLine, NOTHING_STORED } from '../lines/basket.fixtures.ts'
+import { createItem } from '#menu/domain/menu.fixtures.ts'
+import { createMenuIndex } from '#menu/domain/menu-index.ts'
+import { mergeEqualLines, type Line } from '../lines/line.ts'
 import { hasRoomFor, namePeople } from './name-people.ts'
 import { groupByPerson, withoutPeople } from './people.ts'
 import { toPersonName } from './person-name.ts'
-import { addStoredRequests, serializeDividedLines } from '../lines/codec.ts'
+import { restoreLines, serializeLines } from '../lines/codec.ts'
+import { priceBasket } from '../lines/price.ts'
 
-function forPerson(person: string | undefined, line: BasketLine): BasketLine {
+function forPerson(person: string | undefined, line: Line): Line {
   return { ...line, person }
 }
 
 /** 'burger×2 Sara', 'cola×1'. */
-function read(lines: readonly BasketLine[]): readonly string[] {
+function read(lines: readonly Line[]): readonly string[] {
   return lines.map(({ itemId, quantity, person }) => `${itemId}×${quantity}${person === undefined ? '' : ` ${person}`}`)
 }
 
@@ -78,20 +81,23 @@ test.each([
 
 test('storage keeps the person of a line, also of an item’s only one [SB05]', () => {
   const lines = mergeEqualLines([SARA, OMAR, forPerson('Sara', createLine('cola', 2)), createLine('fries', 1)])
-  const stored = { selections: null, lines: serializeDividedLines(lines) }
-  expect(JSON.parse(stored.lines ?? '')).toEqual({
-    v: 1,
+  const menu = createMenuIndex(['burger', 'cola', 'fries'].map((id) => createItem(id, { category: 'Beef Burgers' })))
+  const text = serializeLines(priceBasket(lines, menu))
+  expect(JSON.parse(text ?? '')).toEqual({
+    v: 2,
     lines: [
       { id: 'burger', qty: 1, requests: ['no_pickles'], person: 'Sara' },
       { id: 'burger', qty: 1, requests: ['no_pickles'], person: 'Omar' },
       { id: 'cola', qty: 2, requests: [], person: 'Sara' },
+      { id: 'fries', qty: 1, requests: [] },
     ],
   })
-  const basket = [createLine('burger', 2), createLine('cola', 2), createLine('fries', 1)]
-  expect(read(addStoredRequests(basket, stored))).toEqual(read(lines))
+  const items = [createLine('burger', 2), createLine('cola', 2), createLine('fries', 1)]
+  expect(read(restoreLines(items, { ...NOTHING_STORED, lines: text }, menu))).toEqual(read(lines))
 })
 
 test.each([[7], [''], [null], [{}], ['a'.repeat(81)]])('a stored person %j is nobody [SB05]', (person) => {
   const lines = JSON.stringify({ v: 1, lines: [{ id: 'cola', qty: 1, requests: [], person }] })
-  expect(read(addStoredRequests([createLine('cola', 1)], { selections: null, lines }))).toEqual(['cola×1'])
+  const stored = { ...NOTHING_STORED, lines }
+  expect(read(restoreLines([createLine('cola', 1)], stored, new Map()))).toEqual(['cola×1'])
 })

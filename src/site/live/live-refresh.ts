@@ -40,8 +40,7 @@ function applyMenu({ menuPath, options = EMPTY_ORDER_OPTIONS }: LiveData, menu: 
   // The menu goes first, because a change of the delivery fee is compared at the new prices.
   setMenu(menuPath, menu)
   setOrderOptions(options)
-  const { basket, setAside } = orderStore.getState()
-  const inBasket = new Set([...basket, ...setAside].map((line) => line.itemId))
+  const inBasket = new Set(orderStore.getState().basket.map(({ itemId }) => itemId))
   addRepriced(repriced.map((item) => item.id).filter((id) => inBasket.has(id)))
 }
 

@@ -1,6 +1,7 @@
 import { useStore } from 'zustand'
 import { createStore } from '#browser/stores/create-store.ts'
-import type { Basket, BasketLine } from '../../lines/line.ts'
+import type { Basket, Line } from '../../lines/line.ts'
+import type { PricedBasket } from '../../lines/price.ts'
 import { NO_NOTICES, type BasketNotices } from '../../lines/basket-notices.ts'
 import type { DeliveryLocation } from '../../fields/location/delivery-location.ts'
 import type { HandOff } from '../../send/hand-off.ts'
@@ -14,8 +15,7 @@ export interface Cleared {
   /** The customer has pressed Clear Cart, or said that the order was sent. */
   readonly reason: 'cleared' | 'sent'
   readonly basket: Basket
-  readonly setAside: Basket
-  readonly unknown: Basket
+  readonly priced: PricedBasket
   readonly isForSeveral: boolean
   readonly comment: string
   readonly form: OrderForm
@@ -26,7 +26,7 @@ export interface Cleared {
 
 /** A line that was removed. */
 interface RemovedLine {
-  readonly line: BasketLine
+  readonly line: Line
   /** Its place in the basket. */
   readonly index: number
   /** Its item's. */

@@ -34,13 +34,12 @@ export function clearSentOrder(): void {
 /** Null where it was cleared before. */
 function clearOrder(reason: Cleared['reason']): Cleared | null {
   if (checkoutStore.getState().cleared !== null) return null
-  const { basket, setAside, unknown, comment, form, location, reference, handOff } = orderStore.getState()
+  const { basket, priced, comment, form, location, reference, handOff } = orderStore.getState()
   const { isForSeveral } = checkoutStore.getState()
   const cleared: Cleared = {
     reason,
     basket,
-    setAside,
-    unknown,
+    priced,
     isForSeveral,
     comment,
     form,
@@ -49,7 +48,7 @@ function clearOrder(reason: Cleared['reason']): Cleared | null {
     handOff,
   }
   checkoutStore.setState({ cleared })
-  setBasket(EMPTY_BASKET, EMPTY_BASKET, EMPTY_BASKET)
+  setBasket(EMPTY_BASKET)
   setComment('')
   setOrderForm(EMPTY_ORDER_FORM)
   setForSeveral(false)
@@ -65,7 +64,7 @@ export function undoClearCart(): void {
   const { cleared } = checkoutStore.getState()
   forgetCleared()
   if (cleared === null) return
-  mergeIntoBasket(cleared)
+  mergeIntoBasket(cleared.basket)
   setComment(cleared.comment)
   setOrderForm(cleared.form, cleared.location)
   setOrderReference(cleared.reference)

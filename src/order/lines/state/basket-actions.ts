@@ -1,42 +1,24 @@
 import { isAvailableAt } from '#menu/domain/availability.ts'
 import { isOrderable } from '#menu/domain/menu.ts'
 import { menuStore } from '#menu/state/menu-store.ts'
-import { changeQuantity, countDishes, EMPTY_BASKET, type Basket } from '../line.ts'
+import { changeQuantity, countDishes, setUnavailableAside, type Basket } from '../line.ts'
+import { mergeBaskets } from '../edit-lines.ts'
 import { priceBasket } from '../price.ts'
-import { takeKnownLines } from '../unknown-lines.ts'
-import { setUnavailableAside } from '../set-aside-lines.ts'
-import { orderStore, type OrderState } from './order-store.ts'
+import { orderStore } from './order-store.ts'
 
 /** What ends with a basket of which nothing is left. */
 const ENDED = { reference: null, handOff: null, isConfirmationShown: false } as const
 
 /**
- * Takes over a basket, with its lines set aside and its unknown ones. Lines of items that are not available
- * are set aside; unknown lines that are on the menu by now count.
+ * Takes over a basket, at the prices of the menu; lines of items that are not available now are set aside. An emptied
+ * one ends the order's number and its hand-off. A basket whose lines are all set aside is not empty: an item whose hours
+ * have ended does not end the order that it was sent with.
  */
-export function setBasket(
-  basket: Basket,
-  setAside: Basket = orderStore.getState().setAside,
-  unknown: Basket = orderStore.getState().unknown,
-): void {
+export function setBasket(lines: Basket): void {
   const { index, removedItems } = menuStore.getState()
-  const known = takeKnownLines({ basket, unknown }, index)
-  const moved = setUnavailableAside({ basket: known.basket, setAside }, index, Date.now())
-  setLines({
-    ...moved,
-    unknown: known.unknown,
-    priced: priceBasket(moved.basket, index, removedItems),
-  })
-}
-
-/**
- * An emptied basket ends the order's number and its hand-off. A basket whose lines are all set aside is not
- * empty: an item whose hours have ended does not end the order that it was sent with.
- */
-function setLines(change: Partial<OrderState>): void {
-  const { basket, setAside, unknown, isRestored } = { ...orderStore.getState(), ...change }
-  const isEmptied = isRestored && basket.length + setAside.length + unknown.length === 0
-  orderStore.setState({ ...change, ...(isEmptied && ENDED) })
+  const basket = setUnavailableAside(lines, index, Date.now())
+  const isEmptied = orderStore.getState().isRestored && basket.length === 0
+  orderStore.setState({ basket, priced: priceBasket(basket, index, removedItems), ...(isEmptied && ENDED) })
 }
 
 /** Compares the basket with the menu as it is now: prices, items that have left it, items that are back. */
@@ -51,18 +33,17 @@ export function refreshTimedLines(): void {
   if (basket.some(({ itemId }) => index.get(itemId)?.availability)) setBasket(basket)
 }
 
-/** Takes over the stored basket, unless something is selected already, and the lines that do not count. */
-export function setRestoredBasket(restored: Basket, setAside: Basket, unknown: Basket): void {
-  const { basket } = orderStore.getState()
-  setBasket(basket.length === 0 ? restored : basket, setAside, unknown)
-  setLines({ isRestored: true })
+/** Takes over the stored basket; what has been selected already stays as it is. */
+export function setRestoredBasket(restored: Basket): void {
+  setBasket(mergeBaskets(orderStore.getState().basket, restored))
+  orderStore.setState(({ basket }) => ({ isRestored: true, ...(basket.length === 0 && ENDED) }))
 }
 
 /** Drops the unknown lines: no newer menu has them. Returns of how many dishes they were. */
 export function dropUnknownLines(): number {
-  const { unknown } = orderStore.getState()
-  if (unknown.length > 0) setLines({ unknown: EMPTY_BASKET })
-  return countDishes(unknown)
+  const { basket, priced } = orderStore.getState()
+  if (priced.unknown.length > 0) setBasket(basket.filter((line) => !priced.unknown.includes(line)))
+  return countDishes(priced.unknown)
 }
 
 /**

@@ -39,7 +39,8 @@ export function loadBasketNotices(): void {
 
 function saveBasketNotices(): void {
   const { notices } = checkoutStore.getState()
-  // A line that can't be ordered is not stored: the next page would not know of it.
-  const dropped = notices.dropped + countDishes(orderStore.getState().priced.unavailable)
+  // A line whose item has left the menu is not stored: the next page would not know of it.
+  const left = orderStore.getState().priced.unavailable.filter(({ isGone }) => isGone)
+  const dropped = notices.dropped + countDishes(left)
   safeSessionStorage.write(SESSION_KEYS.basketNotices, serializeNotices({ ...notices, dropped }))
 }

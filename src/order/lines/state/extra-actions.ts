@@ -1,7 +1,7 @@
 import type { Bilingual } from '#core/text/language.ts'
 import type { Extra } from '#menu/domain/extras.ts'
 import { menuStore } from '#menu/state/menu-store.ts'
-import { dropGoneExtras, toggleExtra, type GoneExtra } from '../line-extras.ts'
+import { dropGoneExtras, toggleExtra, type GoneExtra } from '../edit-lines.ts'
 import type { PricedBasket } from '../price.ts'
 import { setBasket } from './basket-actions.ts'
 import { addRepriced, changeNotices } from './basket-notices.ts'

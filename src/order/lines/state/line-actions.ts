@@ -1,12 +1,8 @@
-import { useStore } from 'zustand'
-import { changeLineQuantity, findEqualLine, removeLine, type Basket, type BasketLine } from '../line.ts'
-import { addLines } from '../add-lines.ts'
-import { mergeBaskets, splitLine, toggleRequest } from '../edit-lines.ts'
-import type { MenuItem } from '#menu/domain/menu.ts'
+import { changeLineQuantity, findEqualLine, removeLine, type Basket } from '../line.ts'
+import { addLines, mergeBaskets, restoreAside, splitLine, toggleRequest } from '../edit-lines.ts'
 import type { OptionKey } from '#menu/domain/special-requests.ts'
 import { canBeAdded, setBasket } from './basket-actions.ts'
 import { orderStore } from './order-store.ts'
-import { menuStore } from '#menu/state/menu-store.ts'
 
 /**
  * One more or one less of a line; no more where the item has as many as it may have. Returns the
@@ -39,60 +35,22 @@ export function toggleLineRequest(lineId: string, key: OptionKey): void {
 }
 
 /**
- * Lets a line that is set aside count again, up to MAX_QUANTITY pieces of its item. Returns the id of the line
- * that has its pieces now; null where there is none, as the item is not available.
+ * Lets a line that is set aside count again. Returns the id of the line that has its pieces now; null where there is
+ * none, as the item is not available.
  */
 export function restoreLine(lineId: string): string | null {
-  const { basket, setAside } = orderStore.getState()
-  const line = setAside.find((candidate) => candidate.lineId === lineId)
+  const { basket } = orderStore.getState()
+  const line = basket.find((candidate) => candidate.lineId === lineId)
   if (line === undefined) return null
-  setBasket(
-    addLines(basket, [line]).basket,
-    setAside.filter((other) => other !== line),
-  )
+  setBasket(restoreAside(basket, lineId))
   return findEqualLine(orderStore.getState().basket, line)?.lineId ?? null
-}
-
-/** Removes a line that is set aside. */
-export function removeSetAsideLine(lineId: string): void {
-  const { basket, setAside } = orderStore.getState()
-  setBasket(
-    basket,
-    setAside.filter((line) => line.lineId !== lineId),
-  )
 }
 
 export function removeFromBasket(lineId: string): void {
   setBasket(removeLine(orderStore.getState().basket, lineId))
 }
 
-/** Brings back a basket with the lines that did not count; what was chosen since stays. */
-export function mergeIntoBasket({
-  basket,
-  setAside,
-  unknown,
-}: {
-  readonly basket: Basket
-  readonly setAside: Basket
-  readonly unknown: Basket
-}): void {
-  setBasket(mergeBaskets(basket, orderStore.getState().basket), setAside, unknown)
-}
-
-/** A line whose item was not available, with the item as the menu has it now. */
-export interface SetAsideLine extends BasketLine {
-  /** Null once it has left the menu while the page was closed. */
-  readonly item: MenuItem | null
-  /** Whether it has left the menu. */
-  readonly isGone: boolean
-}
-
-export function useSetAside(): readonly SetAsideLine[] {
-  const setAside = useStore(orderStore, (state) => state.setAside)
-  const { index, removedItems } = useStore(menuStore)
-  return setAside.map((line) => ({
-    ...line,
-    item: index.get(line.itemId) ?? removedItems.get(line.itemId) ?? null,
-    isGone: !index.has(line.itemId),
-  }))
+/** Brings back a basket; what was chosen since stays. */
+export function mergeIntoBasket(basket: Basket): void {
+  setBasket(mergeBaskets(basket, orderStore.getState().basket))
 }

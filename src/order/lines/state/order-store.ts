@@ -10,10 +10,6 @@ import { priceBasket, type PricedBasket } from '../price.ts'
 /** What the customer did. What follows from it is derived: `priced` at every change, the rest in `current-order.ts`. */
 export interface OrderState {
   readonly basket: Basket
-  /** Lines of items that were not available: they count only once they are restored. */
-  readonly setAside: Basket
-  /** Stored lines of items that are not on this page's menu. A newer menu may hold them. */
-  readonly unknown: Basket
   /** The basket at the prices of the current menu; recalculated when either changes. */
   readonly priced: PricedBasket
   /** False until the stored basket was read: nothing may be called empty before. */
@@ -39,8 +35,6 @@ export interface OrderState {
 /** Form, comment, number and hand-off are only read from storage on checkout; elsewhere they stay empty. */
 export const orderStore = createStore<OrderState>({
   basket: EMPTY_BASKET,
-  setAside: EMPTY_BASKET,
-  unknown: EMPTY_BASKET,
   priced: priceBasket(EMPTY_BASKET, new Map()),
   isRestored: false,
   form: EMPTY_ORDER_FORM,

@@ -1,7 +1,7 @@
 import { safeSessionStorage } from '#browser/storage/safe-storage.ts'
 import { SESSION_KEYS } from '#browser/storage/storage-keys.ts'
-import { toStoredBasket } from '../public-basket.ts'
-import { serializeDividedLines, serializeSelections, serializeLines } from '../codec.ts'
+import { serializeLines } from '../codec.ts'
+import { serializeSelections, toStoredBasket } from '../public-basket.ts'
 import { setAddressBasket } from '../../link/state/basket-address.ts'
 import { publishOnWindow } from './basket-window-api.ts'
 import { orderStore } from './order-store.ts'
@@ -29,23 +29,22 @@ export function startPublishing(): () => void {
     if (hasChanged) publish()
   }
   publish()
-  return orderStore.subscribe(({ priced, unknown }, before) => {
-    // A line is set aside, or restored, only together with a newly priced basket.
-    if (priced !== before.priced || unknown !== before.unknown) publish()
+  return orderStore.subscribe(({ priced }, before) => {
+    if (priced !== before.priced) publish()
   })
 }
 
 function save(stored: string): void {
-  const { priced, setAside, unknown } = orderStore.getState()
+  const { priced } = orderStore.getState()
+  const lines = serializeLines(priced)
   const isStored = safeSessionStorage.writeAll({
-    [SESSION_KEYS.basketSetAside]: serializeLines(setAside),
-    [SESSION_KEYS.basketUnknown]: serializeLines(unknown),
     [SESSION_KEYS.basket]: stored,
     [SESSION_KEYS.specialRequests]: serializeSelections(priced.lines),
-    [SESSION_KEYS.basketLines]: serializeDividedLines(priced.lines),
+    [SESSION_KEYS.basketLines]: lines,
+    [SESSION_KEYS.earlierAside]: null,
+    [SESSION_KEYS.earlierUnknown]: null,
   })
-  setAddressBasket(isStored ? null : [...priced.lines, ...unknown])
+  setAddressBasket(isStored ? null : [...priced.lines, ...priced.unknown])
   // Only checkout keeps the number in the store, but an order ends wherever its basket is emptied.
-  const { length } = [...priced.lines, ...setAside, ...unknown]
-  if (length === 0) safeSessionStorage.write(SESSION_KEYS.orderReference, null)
+  if (lines === null) safeSessionStorage.write(SESSION_KEYS.orderReference, null)
 }

@@ -2,6 +2,7 @@ import { safeSessionStorage } from '#browser/storage/safe-storage.ts'
 import { isTakingOrders } from '#shop/state/shop-store.ts'
 import { SESSION_KEYS } from '#browser/storage/storage-keys.ts'
 import { countEarlyTaps, parseEarlyTaps } from '../early-taps.ts'
+import { addLines } from '../edit-lines.ts'
 import { changeItemQuantity, setBasket } from './basket-actions.ts'
 import { orderStore } from './order-store.ts'
 
@@ -12,7 +13,7 @@ export function countStoredEarlyTaps(): number {
 
 /**
  * Adds what was tapped before hydration, on this page or on the one before it, to the restored basket. An
- * item that can't be ordered gets an unknown line or one set aside, as it would from a stored basket. A shop that
+ * item that can't be ordered gets a line that does not count, as it would from a stored basket. A shop that
  * has closed meanwhile takes none of them.
  */
 export function replayEarlyTaps(): void {
@@ -23,8 +24,7 @@ export function replayEarlyTaps(): void {
     if (changeItemQuantity(itemId, 1)) {
       for (let piece = 2; piece <= quantity; piece += 1) changeItemQuantity(itemId, 1)
     } else {
-      const { basket, setAside, unknown } = orderStore.getState()
-      setBasket(basket, setAside, [...unknown, { lineId: itemId, itemId, quantity, requests: [] }])
+      setBasket(addLines(orderStore.getState().basket, [{ itemId, quantity, requests: [] }]).basket)
     }
   }
 }

@@ -1,10 +1,10 @@
 import { safeSessionStorage } from '#browser/storage/safe-storage.ts'
 import { SESSION_KEYS } from '#browser/storage/storage-keys.ts'
 import { menuStore } from '#menu/state/menu-store.ts'
-import { EMPTY_BASKET, type Basket } from '../line.ts'
-import { parseBasket, parseBasketJson, type RestoredBasket } from '../public-basket.ts'
-import { addStoredRequests, parseSetAside, restoreRequests } from '../codec.ts'
 import type { AddressBasketReader } from '../../link/state/address-basket-reader.ts'
+import { restoreLines } from '../codec.ts'
+import type { Basket } from '../line.ts'
+import { parseBasket, parseBasketJson, type PublicItems } from '../public-basket.ts'
 import { setBasket, setRestoredBasket } from './basket-actions.ts'
 import { addDropped, addRepriced } from './basket-notices.ts'
 import { readWindowBasket } from './basket-window-api.ts'
@@ -18,37 +18,30 @@ export function restoreBasket(readAddressBasket: AddressBasketReader | null): vo
   const text = safeSessionStorage.read(SESSION_KEYS.basket)
   if (text === null && readAddressBasket !== null) {
     const { basket, droppedCount } = readAddressBasket(index)
-    setRestoredBasket(basket, EMPTY_BASKET, EMPTY_BASKET)
+    setRestoredBasket(basket)
     addDropped(droppedCount)
-  } else {
-    const { basket, setAside, unknown, repriced } = readLines(
-      text === null ? parseBasket(readWindowBasket(), index) : parseBasketJson(text, index),
-    )
-    setRestoredBasket(basket, setAside, unknown)
-    addRepriced(repriced)
+    return
   }
+  const restored = text === null ? parseBasket(readWindowBasket(), index) : parseBasketJson(text, index)
+  setRestoredBasket(readLines(restored))
+  addRepriced(restored.repriced)
 }
 
 /** Takes over what other pages of this tab have stored since; nothing stored changes nothing. */
 export function reloadStoredBasket(): void {
   const text = safeSessionStorage.read(SESSION_KEYS.basket)
   if (text === null) return
-  const { basket, setAside, unknown, repriced } = readLines(parseBasketJson(text, menuStore.getState().index))
-  setBasket(basket, setAside, unknown)
-  addRepriced(repriced)
+  const restored = parseBasketJson(text, menuStore.getState().index)
+  setBasket(readLines(restored))
+  addRepriced(restored.repriced)
 }
 
-/** Adds what is stored beside `basketItem`: requests, and the lines that do not count. */
-function readLines({ basket, unknown, repriced }: RestoredBasket): RestoredBasket & { readonly setAside: Basket } {
-  const requests = {
+function readLines({ items }: PublicItems): Basket {
+  const stored = {
     selections: safeSessionStorage.read(SESSION_KEYS.specialRequests),
     lines: safeSessionStorage.read(SESSION_KEYS.basketLines),
+    earlierAside: safeSessionStorage.read(SESSION_KEYS.earlierAside),
+    earlierUnknown: safeSessionStorage.read(SESSION_KEYS.earlierUnknown),
   }
-  const storedUnknown = parseSetAside(safeSessionStorage.read(SESSION_KEYS.basketUnknown))
-  return {
-    basket: restoreRequests(basket, requests, menuStore.getState().index),
-    setAside: parseSetAside(safeSessionStorage.read(SESSION_KEYS.basketSetAside)),
-    unknown: [...addStoredRequests(unknown, requests), ...storedUnknown],
-    repriced,
-  }
+  return restoreLines(items, stored, menuStore.getState().index)
 }

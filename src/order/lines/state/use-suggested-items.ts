@@ -9,8 +9,8 @@ import { orderStore } from './order-store.ts'
 /** The dishes that checkout offers now beside those of the basket. */
 export function useSuggestedItems(): readonly MenuItem[] {
   const { goesWith = [] } = useOrderOptions()
-  const { basket, setAside } = useStore(orderStore)
+  const basket = useStore(orderStore, (state) => state.basket)
   const index = useStore(menuStore, (state) => state.index)
   const now = useStore(shopStore, (state) => state.now)
-  return listSuggestedItems(goesWith, index, [...basket, ...setAside], now)
+  return listSuggestedItems(goesWith, index, basket, now)
 }

@@ -53,7 +53,7 @@ test('extras are below the requests, with the price that each adds to a piece, o
   await expect.element(line.getByText('AED 29.00')).toBeVisible()
   expect(readMessage(screen)).toContain('2 × Cheese Burger\nAED 58.00\nAED 29.00 each\nExtras, for each: Extra cheese')
   expect(readStored('basketLines')).toEqual({
-    v: 1,
+    v: 2,
     lines: [{ id: 'burger', qty: 2, requests: [], extras: ['cheese'] }],
   })
   expect(window.basket).toMatchObject({ items: [{ price: 26, extrasPrice: 6 }], totalPrice: 58 })
@@ -110,7 +110,7 @@ test.each([
   const screen = await renderCheckout({ menu, basket: { burger: 2 }, session: storedBurgers('cheese') })
   await expect.element(screen.getByText(text)).toBeVisible()
   expect(readSummary(screen)['Total']).toBe('AED 52.00')
-  expect(readStored('basketLines')).toBeNull()
+  expect(JSON.stringify(readStored('basketLines'))).not.toContain('extras')
 })
 
 test('a new price of a chosen extra is said, with what a piece costs now [EX03] [B12]', async () => {

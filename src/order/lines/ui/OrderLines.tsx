@@ -6,20 +6,14 @@ import { useMenuMessages } from '#menu/messages/menu-messages.ts'
 import { focusAfterRender } from '#browser/controls/focus-after-render.ts'
 import { announce } from '#browser/stores/page-messages-store.ts'
 import { getQuantity, useBasket } from '../state/order-store.ts'
-import {
-  addLineBelow,
-  restoreLine,
-  removeFromBasket,
-  removeSetAsideLine,
-  type SetAsideLine,
-} from '../state/line-actions.ts'
+import { addLineBelow, restoreLine, removeFromBasket } from '../state/line-actions.ts'
 import { removeLineUndoably } from '../state/removed-line.ts'
 import { getRequestsPanel, setPanelOpen } from '../../checkout/state/open-panels.ts'
 import { findLine } from './find-line.ts'
 import { OrderLine } from './OrderLine.tsx'
 import styles from './OrderLines.module.css'
 import { UnavailableLine } from './UnavailableLine.tsx'
-import { useSetAsideLines } from './use-set-aside-lines.ts'
+import { useSetAsideLines, type ExplainedLine } from './use-set-aside-lines.ts'
 
 /**
  * The order's lines. Removing one moves the focus to its neighbour's controls, or to the heading; a
@@ -32,20 +26,17 @@ export function OrderLines(): ReactNode {
   const { lines, unavailable } = useBasket()
   const setAside = useSetAsideLines()
 
-  const remove = (listId: string, removeLine: () => void): void => {
-    const all = [
-      ...[...lines, ...unavailable].map(({ lineId, item }) => ({ id: lineId, item })),
-      ...setAside.map(({ lineId, item }) => ({ id: toSetAsideId(lineId), item })),
-    ]
-    const index = all.findIndex(({ id }) => id === listId)
+  const remove = (lineId: string, removeLine: (lineId: string) => void): void => {
+    const all = [...lines, ...unavailable, ...setAside]
+    const index = all.findIndex((line) => line.lineId === lineId)
     const item = all[index]?.item ?? null
     const neighbour = all[index + 1] ?? all[index - 1]
-    removeLine()
+    removeLine(lineId)
     if (item !== null) announce(messages.checkout.removed(toLocalText(item.name, language).text))
     focusAfterRender(() =>
       neighbour === undefined
         ? document.getElementById('my-order')
-        : (findLine(neighbour.id)?.querySelector('button') ?? null),
+        : (findLine(neighbour.lineId)?.querySelector('button') ?? null),
     )
   }
   const split = (lineId: string): void => {
@@ -54,7 +45,7 @@ export function OrderLines(): ReactNode {
     setPanelOpen(getRequestsPanel(newLineId), true)
     focusAfterRender(() => findLine(newLineId)?.querySelector('input') ?? null)
   }
-  const restore = ({ lineId, item }: SetAsideLine): void => {
+  const restore = ({ lineId, item }: ExplainedLine): void => {
     const newLineId = restoreLine(lineId)
     if (newLineId === null) return
     if (item !== null) {
@@ -71,9 +62,7 @@ export function OrderLines(): ReactNode {
           <OrderLine
             line={line}
             onRemove={() => {
-              remove(line.lineId, () => {
-                removeLineUndoably(line.lineId)
-              })
+              remove(line.lineId, removeLineUndoably)
             }}
             onSplit={() => {
               split(line.lineId)
@@ -87,22 +76,18 @@ export function OrderLines(): ReactNode {
             item={line.item}
             reason={messages.checkout.unavailable}
             onRemove={() => {
-              remove(line.lineId, () => {
-                removeFromBasket(line.lineId)
-              })
+              remove(line.lineId, removeFromBasket)
             }}
           />
         </li>
       ))}
       {setAside.map((line) => (
-        <li key={toSetAsideId(line.lineId)} data-line={toSetAsideId(line.lineId)}>
+        <li key={line.lineId} data-line={line.lineId}>
           <UnavailableLine
             item={line.item}
             reason={line.reason}
             onRemove={() => {
-              remove(toSetAsideId(line.lineId), () => {
-                removeSetAsideLine(line.lineId)
-              })
+              remove(line.lineId, removeFromBasket)
             }}
             onRestore={
               line.isRestorable
@@ -116,9 +101,4 @@ export function OrderLines(): ReactNode {
       ))}
     </ul>
   )
-}
-
-/** The id in the list of a line that is set aside: a line that counts may have the same one. */
-function toSetAsideId(lineId: string): string {
-  return `set-aside:${lineId}`
 }

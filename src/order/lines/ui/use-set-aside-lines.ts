@@ -4,12 +4,13 @@ import { toLocalText } from '#core/text/language.ts'
 import { formatAvailability } from '#menu/messages/format-availability.ts'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
-import { useSetAside, type SetAsideLine } from '../state/line-actions.ts'
+import type { UnavailableLine } from '../price.ts'
+import { useBasket } from '../state/order-store.ts'
 import { announce } from '#browser/stores/page-messages-store.ts'
 import { useNow } from '#shop/state/shop-store.ts'
 
 /** A line that is set aside, with the reason in words, and whether it can be restored. */
-export interface ExplainedLine extends SetAsideLine {
+export interface ExplainedLine extends UnavailableLine {
   readonly reason: string
   readonly isRestorable: boolean
 }
@@ -19,7 +20,7 @@ export function useSetAsideLines(): readonly ExplainedLine[] {
   const messages = useCheckoutMessages()
   const { checkout } = messages
   const now = useNow()
-  return useSetAside().map((line) => {
+  return useBasket().aside.map((line) => {
     const availability = line.item?.availability
     const isRestorable = !line.isGone && isAvailableAt(availability, now)
     const reason = line.isGone

@@ -48,9 +48,9 @@ export function rememberOrder(): void {
 }
 
 /** Keeps the order that the customer says was sent, and ticks the box. */
-export function rememberSentOrder({ basket, form }: Cleared): void {
+export function rememberSentOrder({ priced, form }: Cleared): void {
   const area = form.method === 'delivery' ? findChosenArea(getOrderOptions(), form.area) : null
-  setRemember({ isTicked: keepOrder(form, { basket: { lines: basket }, area }) })
+  setRemember({ isTicked: keepOrder(form, { basket: priced, area }) })
 }
 
 /** Returns whether the browser has stored the order. */

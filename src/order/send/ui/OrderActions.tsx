@@ -61,7 +61,7 @@ export function OrderActions(): ReactNode {
    */
   const prepare = (): WrittenOrder | null => {
     runOptional(readFields)
-    const { setAside } = orderStore.getState()
+    const { aside } = orderStore.getState().priced
     // Synchronous, because the reason must be on the page before it is scrolled to.
     const canOrder = flushSync(isTakingOrders)
     if (!canOrder || findProblemAt(getOrder().problems, 'sending')?.kind === 'methodPaused') {
@@ -69,8 +69,8 @@ export function OrderActions(): ReactNode {
       return null
     }
     // An item's hours have just ended: the customer sees the changed order first.
-    if (orderStore.getState().setAside.length > setAside.length) {
-      showElement([...document.querySelectorAll('[data-line^="set-aside:"]')].at(-1), 'center')
+    if (orderStore.getState().priced.aside.length > aside.length) {
+      showElement([...document.querySelectorAll('[data-line]')].at(-1), 'center')
       return null
     }
     rejectPassedTime()

@@ -1,20 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { createMenuIndex } from '#menu/domain/menu-index.ts'
 import { createBestSeller, createExtra, createItem } from '#menu/domain/menu.fixtures.ts'
-import { addLines } from './add-lines.ts'
-import { changeQuantity, mergeEqualLines, type Basket, type BasketLine } from './line.ts'
-import { createLine } from './basket.fixtures.ts'
-import { dropGoneExtras, toggleExtra } from './line-extras.ts'
+import { changeQuantity, mergeEqualLines, type Basket, type Line } from './line.ts'
+import { createLine, NOTHING_STORED } from './basket.fixtures.ts'
+import { addLines, dropGoneExtras, toggleExtra } from './edit-lines.ts'
 import { priceBasket } from './price.ts'
 import { parseBasket, toStoredBasket } from './public-basket.ts'
-import { addStoredRequests, parseSetAside, serializeDividedLines, serializeLines } from './codec.ts'
+import { restoreLines } from './codec.ts'
 
 const CHEESE = createExtra('cheese', 300)
 const HALLOUMI = createExtra('halloumi', 500)
 const BURGER = createBestSeller('burger', 2400, { category: 'Beef Burgers', extras: [CHEESE, HALLOUMI] })
 const MENU = createMenuIndex([BURGER, createItem('cola')])
 
-function createBurger(quantity: number, ...extras: readonly string[]): BasketLine {
+function createBurger(quantity: number, ...extras: readonly string[]): Line {
   return { ...createLine('burger', quantity), extras }
 }
 
@@ -38,7 +37,7 @@ describe('an extra', () => {
 
   test('is no changed price when the basket is read again [EX01]', () => {
     const stored = toStoredBasket(priceBasket([createBurger(3, 'cheese')], MENU))
-    expect(parseBasket(stored, MENU)).toMatchObject({ basket: [{ quantity: 3 }], repriced: [] })
+    expect(parseBasket(stored, MENU)).toMatchObject({ items: [{ quantity: 3 }], repriced: [] })
   })
 
   test('that the item does not offer costs nothing [EX03]', () => {
@@ -106,14 +105,7 @@ describe('two lines of a dish', () => {
 
 describe('stored lines', () => {
   const restore = (lines: string | null, quantity = 1): Basket =>
-    addStoredRequests([createLine('burger', quantity)], { selections: null, lines })
-
-  test('have the extras of a single line, too [EX01] [BSK-2]', () => {
-    const text = serializeDividedLines([createBurger(1, 'cheese'), createLine('cola', 1)])
-    expect(text).toBe('{"v":1,"lines":[{"id":"burger","qty":1,"requests":[],"extras":["cheese"]}]}')
-    expect(restore(text)).toEqual([createBurger(1, 'cheese')])
-    expect(parseSetAside(serializeLines([createBurger(1, 'cheese')]))).toEqual([createBurger(1, 'cheese')])
-  })
+    restoreLines([createLine('burger', quantity)], { ...NOTHING_STORED, lines }, MENU)
 
   test('do not count where their pieces are others than those of the basket [LN06] [EX01]', () => {
     expect(restore('{"v":1,"lines":[{"id":"burger","qty":2,"requests":[],"extras":["cheese"]}]}')).toEqual([
