@@ -1,4 +1,3 @@
-import { restaurant } from '../../restaurant.config.ts'
 import { getCheckoutMessages } from '#order/messages/checkout-messages.ts'
 import { getMenuMessages } from '#menu/messages/menu-messages.ts'
 import { getSearchMessages } from '#menu/messages/search-messages.ts'
@@ -231,7 +230,8 @@ const OTHER_PAGES: PageStates = {
       localStorage.setItem('kitchenDevice', '{"language":"both","paper":80,"print":false}')
     })
     await gotoHydrated(page, `${card}#${CARD}`)
-    await page.getByRole('textbox').fill(orderMessages[language].title(restaurant.name[language]))
+    const { comment, name } = orderMessages[language]
+    await page.getByRole('textbox').fill(`${comment}: 🌶\n${name}: Sara`)
     // The ticket says that it has taken something from the text.
     await expect(page.getByRole('status').filter({ hasText: /\p{L}/u })).toBeVisible()
   },

@@ -17,8 +17,6 @@ export const kitchenAr = {
   commentInChat: 'ملاحظة: اقرأ المحادثة',
   perhapsComment: 'قد توجد ملاحظة: راجع المحادثة',
   areaInChat: 'المنطقة: راجع المحادثة',
-  otherLines: 'في الرسالة فقط',
-  restInChat: 'والبقية في المحادثة.',
   pieces: (count) =>
     plural('ar', count, {
       zero: '0 قطعة',
@@ -31,7 +29,6 @@ export const kitchenAr = {
   todaysPrices: 'بأسعار المنيو الآن',
   deliveryFee: 'التوصيل',
   seeChat: 'راجع المحادثة',
-  messageTotal: 'في الرسالة',
   notTaxInvoice: 'ليست فاتورة ضريبية',
   inChat: 'في المحادثة',
   phone: 'الهاتف',
@@ -53,7 +50,7 @@ export const kitchenAr = {
   replaces: (number) => `بدلاً من ${isolateLtr(number)}.`,
   paste: 'ألصق رسالة الزبون',
   pasteHint: 'يُكتب الاسم والعنوان والدفع والملاحظة على التذكرة. لا يغادر النص هذا الجهاز.',
-  filled: 'ما في الرسالة مكتوب الآن على التذكرة. اطبخ من التذكرة وليس من الرسالة.',
+  filled: 'بيانات الزبون مكتوبة الآن على التذكرة. اطبخ من التذكرة وليس من الرسالة.',
   otherOrder: (number) => `هذه رسالة طلب آخر (${isolateLtr(number)}).`,
   notOurs: 'لم نجد طلباً في هذا النص.',
 } satisfies KitchenMessages

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react'
-import { restaurant } from '../../../../restaurant.config.ts'
 import type { CardAmounts } from '../../domain/priced-card.ts'
 import type { KitchenDevice } from '../domain/kitchen-device.ts'
 import type { ResolvedOrder } from '#order/link/resolved-order.ts'
@@ -28,11 +27,8 @@ export function KitchenTicket({ link, card, amounts, device }: KitchenTicketProp
   const messages = kitchenMessages[language]
   const [pasted, setPasted] = useState('')
   const message = useMemo(
-    () =>
-      pasted.trim() === ''
-        ? null
-        : readPastedMessage(pasted, { link, card, amounts, restaurant: restaurant.name }, orderMessages),
-    [pasted, link, card, amounts],
+    () => (pasted.trim() === '' ? null : readPastedMessage(pasted, link.order, orderMessages)),
+    [pasted, link.order],
   )
   const open = useEffectEvent(() => {
     const isNew = recordOpenedTicket(link)
@@ -49,7 +45,7 @@ export function KitchenTicket({ link, card, amounts, device }: KitchenTicketProp
         card={card}
         amounts={amounts}
         device={device}
-        message={message?.status === 'read' ? message : null}
+        fields={message?.status === 'read' ? message.fields : null}
       />
       <button type="button" className={styles.print} onClick={() => void printTicket()}>
         {messages.print}

@@ -25,11 +25,12 @@ describe('a pasted message', () => {
     return screen
   }
 
-  test('fills name and address, without their marks, and claims nothing [CM01] [CM11] [F09]', async () => {
+  test('fills name and address, without their marks [CM01] [CM11]', async () => {
     const screen = await paste(writeMessage())
-    await expect.element(screen.getByText(/^What the message says is on the ticket now\. Cook from the/)).toBeVisible()
+    await expect
+      .element(screen.getByText(/^The customer’s details are on the ticket now\. Cook from the/))
+      .toBeVisible()
     await expect.element(getTicket(screen)).toMatchTextContent(/Name.*سارة.*Address.*Villa 7, Al Barsha 1/)
-    await expect.element(getTicket(screen)).not.toMatchTextContent(/in the message|Perhaps|match/i)
   })
 
   test('puts the car into a box, and what helps the driver below the address [AD02] [CP03]', async () => {
@@ -43,10 +44,9 @@ describe('a pasted message', () => {
     const box = ticket.getByText('A 12345', { exact: true }).element().closest('div')
     expect(getComputedStyle(box ?? document.body).borderTopWidth).toBe('3px')
     await expect.element(ticket).toMatchTextContent(/Villa 7.*Flat 12.*Makani.*3003295320.*25\.11283,55\.19741/)
-    await expect.element(ticket.getByText('Only in the message')).not.toBeInTheDocument()
   })
 
-  test('puts its comment into the black box, cleaned [F09] [F40] [F91]', async () => {
+  test('puts its comment into the black box, cleaned [F40] [F91]', async () => {
     const comment = 'Comment: Severe \u202eSESAME allergy'
     const screen = await paste(writeMessage().replace('\n\n', `\n\n${comment}\n\n`))
     await expect.element(getTicket(screen).getByText('Severe SESAME allergy', { exact: true })).toBeVisible()
@@ -59,26 +59,12 @@ describe('a pasted message', () => {
     await expect.element(getTicket(screen).getByText('Comment: read the chat')).toBeVisible()
   })
 
-  test('with another total has it beside that of the ticket [CM03] [F09]', async () => {
-    const screen = await paste(writeMessage('AED 12.00').replace('Delivery', 'Pickup'), {}, PICKUP)
-    await expect.element(getTicket(screen)).toMatchTextContent(/Total.*AED 32\.00.*in the message.*AED 12\.00/)
-  })
-
-  test('has every line that the ticket does not say shown as it stands [CM04] [F09]', async () => {
-    const screen = await paste(`${writeMessage().replace('2 ×', '3 ×')}\nand one more cola`)
+  test('has no dish and no amount of its own on the ticket [CM01]', async () => {
+    const screen = await paste(`${writeMessage().replace('2 ×', '3 ×').replace('32.00', '12.00')}\nand one more cola`)
     const ticket = getTicket(screen)
-    await expect.element(ticket.getByText('Only in the message')).toBeVisible()
-    await expect.element(ticket.getByText('3 × Chicken Sandwich', { exact: true })).toBeVisible()
-    await expect.element(ticket.getByText('and one more cola', { exact: true })).toBeVisible()
+    await expect.element(ticket.getByText('سارة')).toBeVisible()
     await expect.element(ticket.getByRole('listitem').nth(0)).toMatchTextContent(/^2 ×Chicken Sandwich/)
-  })
-
-  test('with a hundred more lines has thirty of them, and says where the rest is [F09]', async () => {
-    const more = Array.from({ length: 100 }, (_, index) => `line ${index} ${'x'.repeat(400)}`)
-    const screen = await paste([writeMessage(), ...more].join('\n'))
-    await expect.element(getTicket(screen).getByText('The rest is in the chat.')).toBeVisible()
-    await expect.element(getTicket(screen)).toMatchTextContent(/line 29 x+…/)
-    await expect.element(getTicket(screen)).not.toMatchTextContent('line 30')
+    await expect.element(ticket).not.toMatchTextContent(/3 ×|12\.00|one more/)
   })
 
   test('of another order, and any other text, fill nothing [CM08]', async () => {
@@ -105,9 +91,6 @@ describe('a delivery to an area', () => {
     const ticket = getTicket(screen)
     await expect.element(ticket).toMatchTextContent(/جميرا 1 · Jumeirah 1من 30 إلى 45 دقيقة · 30 to 45 minutes/)
     await expect.element(ticket).toMatchTextContent(/Items.*AED 32\.00.*Delivery.*AED 10\.00.*Total.*AED 42\.00/)
-    await screen.getByRole('textbox').fill(writeMessage('AED 42.00').replace('\nPrices', '\nArea: Marina\nPrices'))
-    await expect.element(ticket.getByText('Area: Marina')).toBeVisible()
-    await expect.element(ticket).toMatchTextContent('جميرا 1 · Jumeirah 1')
   })
 
   test.each([
@@ -134,4 +117,6 @@ test('payment is in the kitchen’s language, with the change from today’s tot
   await expect.element(ticket).toMatchTextContent(/الباقي · ChangeAED 168\.00/)
   await screen.getByRole('textbox').fill(text.replace('200.00, change AED 1.00', '50.00'))
   await expect.element(ticket).toMatchTextContent(/ChangeAED 18\.00/)
+  await screen.getByRole('textbox').fill(text.replace(/Payment: .*/, 'Payment: in coins'))
+  await expect.element(ticket).toMatchTextContent(/الدفع · Paymentin coins/)
 })

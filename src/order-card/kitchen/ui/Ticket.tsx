@@ -9,16 +9,16 @@ import { groupByPerson } from '#order/people/people.ts'
 import type { CardLine, ResolvedOrder } from '#order/link/resolved-order.ts'
 import type { OrderLink } from '#order/link/order-link.ts'
 import { formatOrderNumber } from '#order/order-number.ts'
-import type { ReadMessage } from '../domain/read-pasted-message.ts'
+import type { MessageFields } from '../domain/read-pasted-message.ts'
 import { isolateName } from '#i18n/isolate.ts'
 import { kitchenMessages } from '../messages/kitchen-messages.ts'
 import styles from './Ticket.module.css'
 import { TicketAmounts } from './TicketAmounts.tsx'
+import { TicketComment } from './TicketComment.tsx'
 import { TicketFields } from './TicketFields.tsx'
 import { TicketHead } from './TicketHead.tsx'
 import { TicketLanguages } from './ticket-languages.ts'
 import { TicketLine } from './TicketLine.tsx'
-import { TicketNotes } from './TicketNotes.tsx'
 import { TicketWords } from './TicketWords.tsx'
 
 interface TicketProps {
@@ -27,11 +27,11 @@ interface TicketProps {
   readonly amounts: CardAmounts
   readonly device: KitchenDevice
   /** What the customer's message says; null until it is pasted. */
-  readonly message: ReadMessage | null
+  readonly fields: MessageFields | null
 }
 
 /** An order as the kitchen prints it: black on white, in the kitchen's language or in both. */
-export function Ticket({ link, card, amounts, device, message }: TicketProps): ReactNode {
+export function Ticket({ link, card, amounts, device, fields }: TicketProps): ReactNode {
   const languages = listTicketLanguages(device.language)
   const [language] = languages
   const messages = kitchenMessages[language]
@@ -45,8 +45,8 @@ export function Ticket({ link, card, amounts, device, message }: TicketProps): R
         data-paper={device.paper}
         aria-label={order === null ? messages.basket : messages.ticket(formatOrderNumber(order.ref, order.revision))}
       >
-        <TicketHead link={link} amounts={amounts} car={message?.fields.car ?? []} />
-        <TicketNotes notes={link.notes} message={message} />
+        <TicketHead link={link} amounts={amounts} car={fields?.car ?? []} />
+        <TicketComment notes={link.notes} fields={fields} />
         {groupByPerson(card.lines).map(({ person, lines }) => (
           <Fragment key={person}>
             {person !== null && (
@@ -63,8 +63,8 @@ export function Ticket({ link, card, amounts, device, message }: TicketProps): R
             </ul>
           </Fragment>
         ))}
-        <TicketAmounts amounts={amounts} itemCount={countItems(card.lines)} messageTotal={message?.total ?? null} />
-        <TicketFields link={link} amounts={amounts} fields={message?.fields ?? null} />
+        <TicketAmounts amounts={amounts} itemCount={countItems(card.lines)} />
+        <TicketFields link={link} amounts={amounts} fields={fields} />
         <p className={styles.small}>
           <TicketWords toText={({ notTaxInvoice }) => notTaxInvoice} />
         </p>

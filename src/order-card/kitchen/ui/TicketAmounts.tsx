@@ -9,12 +9,10 @@ import { TicketWords } from './TicketWords.tsx'
 interface TicketAmountsProps {
   readonly amounts: CardAmounts
   readonly itemCount: number
-  /** Of the pasted message; null without one. */
-  readonly messageTotal: Fils | null
 }
 
 /** Pieces, items, delivery and total at today's prices; a total is only stated where all of it is known. */
-export function TicketAmounts({ amounts, itemCount, messageTotal }: TicketAmountsProps): ReactNode {
+export function TicketAmounts({ amounts, itemCount }: TicketAmountsProps): ReactNode {
   const { fee, isFeeUnknown, itemsTotal, total } = amounts
   return (
     <>
@@ -35,11 +33,6 @@ export function TicketAmounts({ amounts, itemCount, messageTotal }: TicketAmount
         <TicketRow name="total">
           <Amount amount={total} />
         </TicketRow>
-        {messageTotal !== null && messageTotal !== (total ?? itemsTotal) && (
-          <TicketRow name="messageTotal">
-            <Amount amount={messageTotal} />
-          </TicketRow>
-        )}
       </dl>
       <p className={styles.small}>
         <TicketWords toText={({ todaysPrices }) => todaysPrices} />

@@ -4,11 +4,9 @@ import { formatAed } from '#core/money.ts'
 import type { OrderLink } from '#order/link/order-link.ts'
 import { getChange, type PaymentChoice } from '#order/fields/payment/payment-choice.ts'
 import type { MessageFields } from '../domain/read-pasted-message.ts'
-import { truncateWithEllipsis } from '#core/text/text.ts'
 import type { KitchenMessages } from '../messages/kitchen.en.ts'
 import { Figure } from '#ui/Figure.tsx'
 import styles from './Ticket.module.css'
-import { MAX_LINE_LENGTH } from './TicketNotes.tsx'
 import { TicketRow } from './TicketRow.tsx'
 import { TicketWords } from './TicketWords.tsx'
 
@@ -24,9 +22,7 @@ const HELP = ['unit', 'landmark', 'makani', 'location'] as const
 
 /** What the link leaves out: as the pasted message says it, or a line to write on. */
 export function TicketFields({ link: { order, notes }, amounts, fields }: TicketFieldsProps): ReactNode {
-  const payment = fields?.payment ?? null
-  const getText = (field: 'name' | 'address' | (typeof HELP)[number]): string | undefined =>
-    truncateWithEllipsis(fields?.[field] ?? '', MAX_LINE_LENGTH) || undefined
+  const payment = fields?.payment ?? ''
   return (
     <>
       {fields === null && (
@@ -35,28 +31,29 @@ export function TicketFields({ link: { order, notes }, amounts, fields }: Ticket
         </p>
       )}
       <dl className={styles.fields}>
-        <TicketRow name="name">{getText('name')}</TicketRow>
+        <TicketRow name="name">{fields?.name}</TicketRow>
         <TicketRow name="phone" />
-        {order?.method !== 'pickup' && <TicketRow name="address">{getText('address')}</TicketRow>}
+        {order?.method !== 'pickup' && <TicketRow name="address">{fields?.address}</TicketRow>}
         {HELP.filter((field) => fields !== null && fields[field] !== '').map((field) => (
           <TicketRow key={field} name={field}>
-            {getText(field)}
+            {fields?.[field]}
           </TicketRow>
         ))}
-        {payment === null && (notes?.payment ?? fields === null) && <TicketRow name="payment" />}
-        {payment !== null && <Payment payment={payment} amounts={amounts} />}
+        {payment === '' && (notes?.payment ?? fields === null) && <TicketRow name="payment" />}
+        {payment !== '' && <Payment payment={payment} amounts={amounts} />}
       </dl>
     </>
   )
 }
 
 interface PaymentProps {
-  readonly payment: PaymentChoice
+  readonly payment: PaymentChoice | string
   readonly amounts: CardAmounts
 }
 
-/** The way to pay in the kitchen's words; the banknote, and the change, where the total is known. */
+/** The way to pay in the kitchen's words, or in the customer's own; the banknote, and the change, where the total is known. */
 function Payment({ payment, amounts: { total } }: PaymentProps): ReactNode {
+  if (typeof payment === 'string') return <TicketRow name="payment">{payment}</TicketRow>
   const change = total === null ? null : getChange(payment, total)
   return (
     <>

@@ -5,13 +5,12 @@ import { readMinutes } from '#shop/domain/delivery-area.ts'
 import { toLocalText, type Language } from '#core/text/language.ts'
 import type { OrderLink } from '#order/link/order-link.ts'
 import { formatOrderNumber } from '#order/order-number.ts'
-import { normaliseLine, truncateWithEllipsis } from '#core/text/text.ts'
+import { normaliseLine } from '#core/text/text.ts'
 import { formatOrderTime } from '#i18n/format-clock-time.ts'
 import { formatDate } from '#i18n/format-date.ts'
 import { useNow } from '#shop/state/shop-store.ts'
 import styles from './Ticket.module.css'
 import { TicketLanguages } from './ticket-languages.ts'
-import { MAX_LINE_LENGTH } from './TicketNotes.tsx'
 import { TicketWords } from './TicketWords.tsx'
 
 interface TicketHeadProps {
@@ -69,7 +68,7 @@ export function TicketHead({
           </p>
           {car.map((text, index) => (
             <p key={index}>
-              <bdi>{truncateWithEllipsis(text, MAX_LINE_LENGTH)}</bdi>
+              <bdi>{text}</bdi>
             </p>
           ))}
         </div>

@@ -4,7 +4,7 @@ import { TicketWords } from './TicketWords.tsx'
 
 interface TicketRowProps {
   readonly name:
-    | ('items' | 'deliveryFee' | 'total' | 'messageTotal')
+    | ('items' | 'deliveryFee' | 'total')
     | ('name' | 'phone' | 'address' | 'unit' | 'landmark' | 'makani' | 'location')
     | ('payment' | 'banknote' | 'change')
   /** Without it the row has a line to write on. */

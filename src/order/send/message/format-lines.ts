@@ -84,6 +84,6 @@ function formatLineName({ item, quantity }: PricedLine, language: Language): str
 }
 
 /** The name of an item or an extra in a message of this language, cleaned and cut, without marks of direction. */
-export function formatName({ name }: Pick<MenuItem | Extra, 'name'>, language: Language): string {
+function formatName({ name }: Pick<MenuItem | Extra, 'name'>, language: Language): string {
   return truncateWithEllipsis(toMessageLine(toLocalText(name, language).text), MESSAGE_NAME_MAX_CHARACTERS)
 }
