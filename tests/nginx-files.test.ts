@@ -5,6 +5,7 @@ import { restaurant as example } from '../examples/karak-house/restaurant.config
 import { restaurant } from '../restaurant.config.ts'
 import { DOCUMENT_PATHS, LIVE_DATA_PATHS, PAGE_PATHS } from '#platform/rendered-paths.ts'
 import { createUnavailablePage } from '../tools/unavailable-page.ts'
+import { OTHER_SPELLINGS } from './support/other-spellings.ts'
 
 /** The files of deploy/nginx, without nginx; `npm run test:nginx` runs them. */
 const FOLDER = path.join(import.meta.dirname, '../deploy/nginx')
@@ -43,6 +44,48 @@ describe('the secret address of the owner’s page', () => {
     }
     for (const known of [...PAGE_PATHS, ...DOCUMENT_PATHS, ...LIVE_DATA_PATHS, '/healthz', '/api/contentful']) {
       expect(isSecret.test(`GET ${known} HTTP/1.1 ${known}`), known).toBe(false)
+    }
+  })
+})
+
+describe('what nginx takes from a request', () => {
+  const http = readConf('http.conf')
+
+  test('is a path in its one spelling [P14]', () => {
+    const [, source = ''] = /\$lahab_refused \{\s+"~(.*)" "";/.exec(http) ?? []
+    const isAnswered = new RegExp(source)
+    // nginx takes the origin away.
+    for (const spelling of OTHER_SPELLINGS) {
+      expect(isAnswered.test(spelling.replace('http://other.example', '')), spelling).toBe(false)
+    }
+    const files = [
+      '/_astro/Hero.Dx-1_b~2.js',
+      '/.well-known/security.txt',
+      '/logo@2x.png',
+      '/en/',
+      '/en?utm_source=a%20b',
+    ]
+    for (const known of [...PAGE_PATHS, ...DOCUMENT_PATHS, ...LIVE_DATA_PATHS, ...files]) {
+      expect(isAnswered.test(known), known).toBe(true)
+    }
+  })
+
+  test.each(['br', 'gzip'])('is whether it accepts %s, in any spelling, for one stored copy', (encoding) => {
+    const [, source = ''] = new RegExp(`"~\\*(.*)" +${encoding};`).exec(http) ?? []
+    const isAccepted = (spelling: string): boolean => new RegExp(source, 'i').test(spelling)
+    for (const spelling of [encoding, `deflate,${encoding.toUpperCase()}`, `x;q=1, ${encoding} ; q=0.5, zstd`]) {
+      expect(isAccepted(spelling), spelling).toBe(true)
+    }
+    for (const spelling of [
+      '',
+      '*',
+      'identity',
+      `${encoding}x`,
+      `x${encoding}`,
+      `${encoding};q=0`,
+      `${encoding}; q=0.00, x`,
+    ]) {
+      expect(isAccepted(spelling), spelling).toBe(false)
     }
   })
 })
