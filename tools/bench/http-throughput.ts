@@ -4,6 +4,7 @@ import path from 'node:path'
 import { withPrices } from '#tests/fake-contentful/dataset-builders.ts'
 import { readSampleDataset } from '../../fake-contentful/dataset.ts'
 import { fetchRaw } from '#tests/http/raw-http.ts'
+import { freePort } from '#tests/support/free-port.ts'
 import { startSite, type Site } from '#tests/support/site.ts'
 import { print } from '../print.ts'
 import { withNginx } from '../with-nginx.ts'
@@ -57,18 +58,19 @@ async function withNginxServing(ours: string, measure: (origin: string) => Promi
   const fetchHome = async (origin: string, encoding: string): Promise<Buffer> =>
     (await fetchRaw(origin, '/', { headers: { 'accept-encoding': encoding } })).body
   const [plain, brotli] = [await fetchHome(ours, 'identity'), await fetchHome(ours, 'br')]
+  const port = await freePort()
   await withNginx(
+    port,
     (folder) => {
       const files = path.join(folder, 'site')
       mkdirSync(files)
       writeFileSync(path.join(files, 'index.html'), plain)
       writeFileSync(path.join(files, 'index.html.br'), brotli)
-      return {
-        httpDirectives: 'open_file_cache max=100; keepalive_requests 1000000;',
-        serverDirectives: `root ${files}; location = /robots.txt { return 204; }`,
-      }
+      return `sendfile on; tcp_nopush on; open_file_cache max=100; keepalive_requests 1000000;
+        server { listen 127.0.0.1:${port}; brotli_static on; root ${files}; }`
     },
-    async (origin) => {
+    async () => {
+      const origin = `http://127.0.0.1:${port}`
       if (!(await fetchHome(origin, 'br')).equals(brotli)) throw new Error('nginx does not send the same bytes')
       await measure(origin)
     },
