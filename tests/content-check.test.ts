@@ -121,8 +121,7 @@ test.each([
 
 test.each([
   ['without-dish', 'tip'],
-  ['offer-over', 'tip'],
-  ['far-off', 'warning'],
+  ['high-price', 'warning'],
   ['not-a-number', 'error'],
 ] as const)('%s is of the severity %s [CK07]', (rule, severity) => {
   expect(getSeverity({ rule, name: '', id: '' })).toBe(severity)

@@ -11,7 +11,7 @@ import { shortenValue, toEntryId } from '../model/validate-entry.ts'
 import { checkImages, type ImageSource } from './check-images.ts'
 import { checkHours } from './check-hours.ts'
 import { checkMenu, type CheckedConfig } from './check-menu.ts'
-import { checkShop } from './check-shop.ts'
+import { checkOfferWords } from './check-offer-words.ts'
 import { toEntryRef, toFinding, toFindings } from './to-finding.ts'
 
 interface CheckOptions extends ImageSource {
@@ -37,7 +37,6 @@ export function checkContent(
   const raw = keepLastGoodValues(content, last)
   const { problems: entries } = mapContent(content, config.bestSellers, serviceHost, now)
   const { content: published } = mapContent(raw, config.bestSellers, serviceHost, now)
-  const checked = { raw, published, now }
   const [settings] = raw.shopSettings
   return [
     ...findUnusableIds(fetched),
@@ -51,11 +50,11 @@ export function checkContent(
       ),
     ),
     ...CONTENT_TYPES.flatMap((type) => [...findTooMany(type, raw[type]), ...findUnpublishedLinks(type, raw)]),
-    ...checkMenu(checked, config, source),
+    ...checkMenu(raw, published.menu, config, source),
     ...raw.galleryImage.flatMap((entry) => checkImages('galleryImage', entry, 'images', source)),
     ...(settings ? checkImages('shopSettings', settings, 'heroImages', source) : []),
-    ...checkShop(checked),
-    ...checkHours(checked, config.closedHours ?? 'off'),
+    ...(settings && published.settings.promo.isShown ? checkOfferWords(settings, published.settings) : []),
+    ...checkHours(raw, published, config.closedHours ?? 'off', now),
   ]
 }
 

@@ -10,8 +10,7 @@ interface Shop {
 
 function check({ settings = {}, day, dish = {} }: Shop, closedHours = '04:00-12:00'): readonly Finding[] {
   const days = day === undefined ? [] : [{ closed: undefined, to: '2026-11-27', ...day }]
-  const findings = checkAll({ dishes: [{ nameEn: 'Ful', ...dish }], settings, days }, { closedHours })
-  return findings.filter(({ rule }) => rule !== 'iftar-without-later')
+  return checkAll({ dishes: [{ nameEn: 'Ful', ...dish }], settings, days }, { closedHours })
 }
 
 const LUNCH = ['Mon-Thu 12:00-04:00', 'Fri 12:00-13:00', 'Fri 18:00-04:00', 'Sat-Sun 12:00-04:00']
@@ -31,16 +30,6 @@ describe('an opening that last orders leave nothing of [F20]', () => {
     const night = ['Mon-Sun 20:00-24:00', 'Mon-Sun 00:00-01:00']
     expect(check({ settings: { weeklyHours: night, lastOrderMinutes: 60 } })).toEqual([])
   })
-})
-
-test.each<[deliveryHours: readonly string[], times: string | null]>([
-  [['Mon-Sun 13:00-23:00'], null],
-  [['Mon-Sun 22:00-04:00'], null],
-  [['Mon-Sun 10:00-23:00', 'Mon-Sun 23:00-05:00'], '10:00–12:00, 4:00–5:00'],
-  [['Fri 10:00-11:00'], '10:00–11:00'],
-])('delivery at %j is told for %s, when the shop is closed [OW13]', (deliveryHours, times) => {
-  const finding = { rule: 'delivery-while-closed', field: 'Delivery hours', other: times }
-  expect(check({ settings: { deliveryHours } })).toMatchObject(times === null ? [] : [finding])
 })
 
 describe('a dish that is served while the shop is closed [F20]', () => {

@@ -19,35 +19,59 @@ import {
 import type { SpecialDay } from '#shop/domain/special-day.ts'
 import { toServedMinutes } from '#menu/domain/availability.ts'
 import { DEFAULT_LEAD_MINUTES } from '#order/fields/wanted/wanted-time.ts'
-import { listDeliverySpans } from '#shop/domain/delivery-hours.ts'
-import { mergeSpans, subtractSpans } from '#shop/domain/weekly-hours.ts'
+import { mergeSpans } from '#shop/domain/weekly-hours.ts'
 import { shortenValue } from '../model/validate-entry.ts'
-import type { RawEntry } from '../api/contentful-client.ts'
-import { listDays, type CheckedContent } from './checked-content.ts'
-import { formatDateAndTime, toFinding } from './to-finding.ts'
+import type { EntriesByType, RawEntry } from '../api/contentful-client.ts'
+import type { Content } from '../mapping/map-content.ts'
+import { formatDateAndTime, toEntryRef, toFinding } from './to-finding.ts'
 import type { MenuItem } from '#menu/domain/menu.ts'
 import type { PreOrderSettings } from '#shop/domain/shop-settings.ts'
+
+/** A special day that counts, with its entry. */
+interface CheckedDay {
+  readonly entry: RawEntry
+  readonly day: SpecialDay
+}
 
 const WEEK_DAYS = 7
 const SLOT_MINUTES = 5
 
 /**
- * Returns contradictions between hours: openings shorter than the time of last orders,
- * dishes that are served only while the shop is closed, iftar times that can’t be ordered for.
- * `closedHours` is the setting.
+ * Returns contradictions between hours: special days that overlap, openings shorter than the time of last orders,
+ * dishes that are served only while the shop is closed, iftar times that can’t be ordered for. `published` is what
+ * counts of `raw` at `now`, and `closedHours` the setting.
  */
-export function checkHours(checked: CheckedContent, closedHours: string): readonly Finding[] {
-  const { raw, published, now } = checked
-  const { settings, specialDays } = published
+export function checkHours(
+  raw: EntriesByType,
+  { settings, specialDays, menu }: Content,
+  closedHours: string,
+  now: Instant,
+): readonly Finding[] {
   const hours = toOpeningPlan(closedHours, { settings: { ...settings, pause: null }, specialDays }, now)
-  const coming = listDays(checked).filter(({ day }) => day.to >= toDate(getDubaiDay(now)))
+  const days = raw.specialDay.flatMap((entry) => {
+    const day = specialDays.find(({ id }) => id === entry.id)
+    return day === undefined ? [] : [{ entry, day }]
+  })
+  const coming = days.filter(({ day }) => day.to >= toDate(getDubaiDay(now)))
   const [entry] = raw.shopSettings
   return [
-    ...(entry ? [...findLostOpenings(entry, hours, now), ...findDeliveryWhileClosed(entry, hours, now)] : []),
+    ...findOverlappingDays(days),
+    ...(entry ? findLostOpenings(entry, hours, now) : []),
     ...coming.flatMap((day) => findLostHours(day.entry, day.day, hours.lastOrderMinutes)),
-    ...findNeverServed(raw.menuItem, published.menu, hours, now),
+    ...findNeverServed(raw.menuItem, menu, hours, now),
     ...coming.flatMap((day) => findLostIftar(day.entry, day.day, hours, settings.preOrders)),
   ]
+}
+
+function findOverlappingDays(days: readonly CheckedDay[]): readonly Finding[] {
+  return days.flatMap(({ entry, day }, index) =>
+    days.slice(index + 1).flatMap((other) => {
+      if (other.day.from > day.to || day.from > other.day.to) return []
+      const { name, date } = toEntryRef('specialDay', other.entry)
+      const place = { ...toEntryRef('specialDay', entry), other: name, ...(date !== undefined && { otherDate: date }) }
+      return [{ rule: 'overlapping-days' as const, ...place }]
+    }),
+  )
 }
 
 /** Spans of the days; those that meet at midnight are one. */
@@ -79,22 +103,6 @@ function findLostOpenings(entry: RawEntry, hours: OpeningPlan, now: Instant): re
       other: times,
     },
   ]
-}
-
-/** Hours of delivery in a regular week in which the shop is closed. */
-function findDeliveryWhileClosed(entry: RawEntry, hours: OpeningPlan, now: Instant): readonly Finding[] {
-  if (hours.deliveryHours === null) return []
-  const today = getDubaiDay(now)
-  const delivery = listDeliverySpans(
-    hours.deliveryHours,
-    Array.from({ length: WEEK_DAYS }, (_, index) => today + index),
-  )
-  const open = listSpans({ ...hours, specialDays: [] }, today - 1, WEEK_DAYS + 2)
-  const lost = subtractSpans(delivery, open).map(({ from, until }) => `${formatTime(from)}–${formatTime(until)}`)
-  if (lost.length === 0) return []
-  const written = shortenValue(entry.fields['deliveryHours'])
-  const times = [...new Set(lost)].join(', ')
-  return [{ ...toFinding('delivery-while-closed', 'shopSettings', entry, 'deliveryHours', written), other: times }]
 }
 
 /** Openings of a special day in which last orders are before the opening. */

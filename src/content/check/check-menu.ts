@@ -1,4 +1,3 @@
-import { DAY_MINUTES, toInstant, type Instant } from '#core/time/dubai-time.ts'
 import { getFilter } from '#menu/domain/filter.ts'
 import { isBestSeller, normaliseName } from '#menu/domain/best-sellers.ts'
 import { MAX_EXTRAS } from '#menu/domain/extras.ts'
@@ -6,16 +5,15 @@ import type { MenuItem } from '#menu/domain/menu.ts'
 import type { Bilingual } from '#core/text/language.ts'
 import { toLinkCode } from '#order/link/order-link.ts'
 import type { RestaurantConfig } from '#shop/domain/restaurant.ts'
-import { MAX_TIMES_USUAL_PRICE, type Finding, type RuleId } from '../domain/content-finding.ts'
-import type { RawEntry } from '../api/contentful-client.ts'
+import { MAX_TIMES_USUAL_PRICE, type Finding } from '../domain/content-finding.ts'
+import type { EntriesByType, RawEntry } from '../api/contentful-client.ts'
 import { FieldReader } from '../mapping/field-reader.ts'
 import { toSingleLine } from '../mapping/map-asset.ts'
 import { hasExtra, mapExtra } from '../mapping/map-extra.ts'
 import { mapOwnCategories } from '../mapping/map-own-category.ts'
 import { shortenValue } from '../model/validate-entry.ts'
-import type { CheckedContent } from './checked-content.ts'
 import { checkImages, type ImageSource } from './check-images.ts'
-import { formatDateAndTime, toEntryRef, toFinding } from './to-finding.ts'
+import { toEntryRef, toFinding } from './to-finding.ts'
 
 /** `closedHours` is the setting; without it the shop never closes. */
 export type CheckedConfig = Pick<RestaurantConfig, 'bestSellers' | 'preferredItems'> &
@@ -28,15 +26,14 @@ interface CheckedItem {
 
 /** With fewer dishes in a category none of them is the usual one. */
 const MIN_COMPARED_PRICES = 3
-const TWO_DECIMALS = /^\d+(\.\d{1,2})?$/
-const LONG_MS = toInstant(7 * DAY_MINUTES)
 
 /**
- * Returns the findings of each dish, then those of extras and own categories, those that concern several dishes, and
+ * Returns the findings of pictures, then those of extras and own categories, those that concern several dishes, and
  * those of the configuration.
  */
 export function checkMenu(
-  { raw, published: { menu }, now }: CheckedContent,
+  raw: EntriesByType,
+  menu: readonly MenuItem[],
   config: CheckedConfig,
   source: ImageSource,
 ): readonly Finding[] {
@@ -49,8 +46,7 @@ export function checkMenu(
     return item === undefined ? [] : [{ entry, item }]
   })
   return [
-    ...items.flatMap(checkPrice),
-    ...entries.flatMap((entry) => [...checkImages('menuItem', entry, 'image', source), ...checkSoldOut(entry, now)]),
+    ...entries.flatMap((entry) => checkImages('menuItem', entry, 'image', source)),
     ...checkExtras(raw.extra, items),
     ...raw.category
       .filter(({ id }) => ownCategories.has(id) && !menu.some(({ ownCategory }) => ownCategory?.id === `own-${id}`))
@@ -59,24 +55,6 @@ export function checkMenu(
     ...findHighPrices(items),
     ...checkConfig(entries, config),
   ]
-}
-
-function checkPrice({ entry, item }: CheckedItem): readonly Finding[] {
-  const price = shortenValue(entry.fields['price'])
-  const isRounded = item.price !== null && !TWO_DECIMALS.test(price)
-  return isRounded ? [toFinding('rounded-price', 'menuItem', entry, 'price', price)] : []
-}
-
-/** Dishes that do not come back by themselves as the owner expects. */
-function checkSoldOut(entry: RawEntry, now: Instant): readonly Finding[] {
-  const reader = new FieldReader('menuItem', entry)
-  const until = reader.readInstant('soldOutUntil')
-  if (until === null || until <= now) return []
-  const toSoldOutFinding = (rule: RuleId): readonly Finding[] => [
-    toFinding(rule, 'menuItem', entry, 'soldOutUntil', formatDateAndTime(until)),
-  ]
-  if (reader.readBoolean('available') === false) return toSoldOutFinding('stays-sold-out')
-  return until - now > LONG_MS ? toSoldOutFinding('far-off') : []
 }
 
 /** Extras that no dish has, then dishes that have too many. */

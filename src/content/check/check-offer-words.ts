@@ -30,16 +30,14 @@ function checkWords(entry: RawEntry, field: string, settings: OfferSettings): re
   }
   const dates = listWrittenDates(words)
   const weekdays = listLastWeekdays(words)
-  if (dates.length + weekdays.length === 0) return findings
-  if (offerLastDay === null) {
-    findings.push(toFinding('no-last-day', 'shopSettings', entry, field, value))
-    return findings
-  }
   // Of a week that begins on Monday.
-  const lastWeekday = (new Date(offerLastDay).getUTCDay() + 6) % 7
-  const isOtherDate = dates.length > 0 && !dates.some((date) => offerLastDay.endsWith(date))
-  if (isOtherDate || (weekdays.length > 0 && !weekdays.includes(lastWeekday)))
-    findings.push({ ...toFinding('other-last-day', 'shopSettings', entry, field, value), other: offerLastDay })
+  const lastWeekday = offerLastDay === null ? null : (new Date(offerLastDay).getUTCDay() + 6) % 7
+  const isOtherDate = dates.length > 0 && !dates.some((date) => offerLastDay?.endsWith(date))
+  const isOtherWeekday = weekdays.length > 0 && !weekdays.some((day) => day === lastWeekday)
+  if (isOtherDate || isOtherWeekday) {
+    const other = offerLastDay === null ? {} : { other: offerLastDay }
+    findings.push({ ...toFinding('other-last-day', 'shopSettings', entry, field, value), ...other })
+  }
   return findings
 }
 

@@ -31,7 +31,7 @@ export function listDeliveryGaps(plan: OpeningPlan, now: Instant): readonly Deli
 }
 
 /** The hours of delivery on days that are counted from 1970-01-01, whether the shop is open or not. */
-export function listDeliverySpans(hours: WeeklyHours, days: readonly number[]): readonly TimeSpan[] {
+function listDeliverySpans(hours: WeeklyHours, days: readonly number[]): readonly TimeSpan[] {
   // 1970-01-01 was a Thursday.
   return mergeSpans(days.flatMap((day) => moveToDay(hours[(day + 3) % 7] ?? [], day)))
 }

@@ -45,7 +45,7 @@ export function getNoticeText({ notice }: Pick<ShopSettings, 'notice'>, now: Ins
 }
 
 /** Whether the midnight after the offer's last day has passed. */
-export function isOfferOver({ offerLastDay }: Pick<ShopSettings, 'offerLastDay'>, now: Instant): boolean {
+function isOfferOver({ offerLastDay }: Pick<ShopSettings, 'offerLastDay'>, now: Instant): boolean {
   return isOver(offerLastDay, now)
 }
 

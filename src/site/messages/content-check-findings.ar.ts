@@ -72,30 +72,21 @@ export const problemsAr: typeof problemsEn = {
   'iftar-unreachable': ({ other = '' }) =>
     `لا يستطيع الزبائن الطلب لمواعيد الإفطار هذه: المطعم مغلق، أو يفتح قبلها بأقل من ${formatMinutes(Number(other))}.`,
   'unusable-id': () => 'لا يعرض الموقع هذا المدخل، لأن معرّفه لا يصلح جزءاً من عنوان صفحة.',
-  'rounded-price': () => 'في السعر أكثر من رقمين بعد الفاصلة، فيُقرَّب.',
   'high-price': () => `السعر أعلى من المعتاد في هذا القسم بأكثر من ${MAX_TIMES_USUAL_PRICE} ضعفاً.`,
   'ambiguous-link': ({ other = '' }) => `لا تفرّق روابط الطلبات بين هذا الطبق و${isolateName(other)}.`,
   'overlapping-days': ({ other = '' }) =>
     `مدخل آخر له بعض التواريخ نفسها: ${isolateName(other)}. يُحسب فيها ما يبدأ لاحقاً.`,
-  'stays-sold-out': () => `في ${isolateLtr('Available')} القيمة ${isolateLtr('No')}، فلا يعود الطبق في هذا الوقت.`,
-  'iftar-outside': () => `مواعيد الإفطار هذه ليست بين ${isolateLtr('First day')} و${isolateLtr('Last day')}.`,
-  'iftar-without-later': () => `الحقل ${isolateLtr('Orders for later')} متوقف، فلا يستطيع الزبائن الطلب لوقت الإفطار.`,
-  'free-below-minimum': ({ value = '', other = '' }) =>
-    `التوصيل مجاني من ${value}، وأقل طلب ${other}، فلا يدفع أحد رسوم التوصيل.`,
-  'closed-with-hours': () =>
-    `في ${isolateLtr('Closed')} القيمة ${isolateLtr('Yes')}، فلا تُحسب هذه الأوقات: يرى الزبائن أن المطعم مغلق.`,
-  'delivery-while-closed': ({ other = '' }) => `المطعم مغلق في بعض هذه الأوقات، فلا توصيل فيها: ${isolateLtr(other)}.`,
   'other-discount': ({ other = '' }) => `يذكر الشريط خصماً غير الذي في الأسعار: خصم الأكثر مبيعاً ${isolateLtr(other)}.`,
-  'other-last-day': ({ other = '' }) => `يذكر الشريط يوماً غير آخر أيام العرض، وهو ${isolateLtr(other)}.`,
-  'no-last-day': () => 'يذكر الشريط يوماً، لكن العرض بلا يوم أخير، فيستمر بعده.',
-  'offer-over': () => 'مضى هذا اليوم، فلا شريط للعرض، والأكثر مبيعاً بسعره الكامل.',
+  'other-last-day': ({ other }) =>
+    other === undefined
+      ? 'يذكر الشريط يوماً، لكن العرض بلا يوم أخير، فيستمر بعده.'
+      : `يذكر الشريط يوماً غير آخر أيام العرض، وهو ${isolateLtr(other)}.`,
   'unused-config-name': ({ name }) =>
     `في قائمة الموقع للأكثر مبيعاً طبق ليس في المنيو أو ليس من الأكثر مبيعاً: ${isolateName(name)}.`,
   'too-many': ({ value = '', other = '' }) =>
     `عدد هذه المدخلات ${value}. لا يُحسب منها غير الأقدم، وعددها ${other} على الأكثر، وليس هذا منها.`,
   'unpublished-link': () => 'ما يذكره هذا الحقل غير منشور، فيستمر الموقع من دونه.',
   'without-dish': () => 'ليس لهذا المدخل أي طبق، فلا يراه الزبائن.',
-  'far-off': () => 'يبقى الأمر كذلك حتى هذا الوقت، وهو بعيد على غير العادة.',
 }
 
 export const fixesAr: typeof fixesEn = {
@@ -131,27 +122,15 @@ export const fixesAr: typeof fixesEn = {
   'iftar-unreachable': () => `افتح أبكر في هذه الأيام، أو قلّل ${isolateLtr('Earliest time, minutes from now')}.`,
   'unusable-id': () =>
     `أعطه معرّفاً لم يُستعمل من قبل، مثل ${isolateLtr('lemon-mint')}، من 64 رمزاً على الأكثر: حروف لاتينية وأرقام وشرطات وشرطات سفلية ونقاط.`,
-  'rounded-price': () => 'اكتب رقمين على الأكثر بعد الفاصلة.',
   'high-price': () => 'راجع الفاصلة العشرية.',
   'ambiguous-link': () => 'احذف أحدهما وأنشئه من جديد.',
   'overlapping-days': () => `راجع ${isolateLtr('First day')} و${isolateLtr('Last day')} في المدخلين.`,
-  'stays-sold-out': () => `اختر ${isolateLtr('Yes')} في ${isolateLtr('Available')}، أو امسح الوقت.`,
-  'iftar-outside': () => `صحّح المواعيد، أو ${isolateLtr('First day')} و${isolateLtr('Last day')}.`,
-  'iftar-without-later': () =>
-    `افتح ${isolateLtr('Shop settings')} واختر ${isolateLtr('Yes')} في ${isolateLtr('Orders for later')}.`,
-  'free-below-minimum': () =>
-    `اجعل ${isolateLtr('Free delivery from')} أكبر من ${isolateLtr('Smallest order')}، أو امسح أحدهما.`,
-  'closed-with-hours': () => `اختر ${isolateLtr('No')} في ${isolateLtr('Closed')}، أو امسح الأوقات.`,
-  'delivery-while-closed': () => `صحّح ${isolateLtr('Delivery hours')}، أو ${isolateLtr('Weekly hours')}.`,
   'other-discount': () => `صحّح هذه الكلمات، أو ${isolateLtr('Discount of best sellers, in percent')}.`,
   'other-last-day': () => `صحّح هذه الكلمات، أو ${isolateLtr('Last day of the offer')}.`,
-  'no-last-day': () => `إن كان العرض ينتهي في ذلك اليوم فاكتبه في ${isolateLtr('Last day of the offer')}.`,
-  'offer-over': () => 'لعرض جديد اختر يوماً لاحقاً أو امسح الحقل.',
   'unused-config-name': () =>
     `إن تغيّر اسم الطبق أو أزيل من المنيو فأخبر مطوّرك (${isolateLtr('restaurant.config.ts')}).`,
   'too-many': () => 'انقل ما تحتاجه منه إلى مدخل أقدم، ثم ألغِ نشره.',
   'unpublished-link': () => 'انشره، أو احذفه من الحقل.',
   'without-dish': () =>
     `اختر له أطباقاً: للإضافة في ${isolateLtr('For categories')} أو ${isolateLtr('For dishes')}، وللقسم في ${isolateLtr('Own category')} عند طبق.`,
-  'far-off': () => 'راجع التاريخ أو امسح الحقل.',
 }

@@ -65,32 +65,22 @@ export const problemsEn = {
   'iftar-unreachable': ({ other = '' }) =>
     `Customers can’t order for these iftar times: the restaurant is closed, or opens less than ${other} minutes before.`,
   'unusable-id': () => 'The site leaves this out: its ID can’t be part of an address.',
-  'rounded-price': () => 'The price has more than two decimals and is rounded.',
   'high-price': () => `The price is more than ${MAX_TIMES_USUAL_PRICE} times as high as is usual in this category.`,
   'ambiguous-link': ({ other = '' }) => `Links to orders can’t tell this dish from ${other}.`,
   'overlapping-days': ({ other = '' }) =>
     `Another special day has some of the same dates: ${other}. On those dates the one that begins later counts.`,
-  'stays-sold-out': () => '“Available” is No, so the dish does not come back at this time.',
-  'iftar-outside': () => 'These iftar times are not between “First day” and “Last day”.',
-  'iftar-without-later': () => '“Orders for later” is off, so customers can’t order for iftar.',
-  'free-below-minimum': ({ value = '', other = '' }) =>
-    `Delivery is free from ${value}, and the smallest order is ${other}: nobody ever pays the delivery fee.`,
-  'closed-with-hours': () =>
-    '“Closed” is Yes, so these hours don’t count: customers see that the restaurant is closed.',
-  'delivery-while-closed': ({ other = '' }) =>
-    `The restaurant is closed at some of these times, so nothing is delivered then: ${other}.`,
   'other-discount': ({ other = '' }) =>
     `The banner speaks of another discount than the prices have: best sellers cost ${other} less.`,
-  'other-last-day': ({ other = '' }) => `The banner names another day than the last day of the offer: ${other}.`,
-  'no-last-day': () => 'The banner names a day, but the offer has no last day: it goes on after it.',
-  'offer-over': () => 'This day has passed, so there is no offer banner, and best sellers cost their full price.',
+  'other-last-day': ({ other }) =>
+    other === undefined
+      ? 'The banner names a day, but the offer has no last day: it goes on after it.'
+      : `The banner names another day than the last day of the offer: ${other}.`,
   'unused-config-name': ({ name }) =>
     `The site’s own list of best sellers names a dish that is not on the menu, or not a best seller: ${name}.`,
   'too-many': ({ value = '', other = '' }) =>
     `There are ${value} of these. Only the oldest count, at most ${other}; this one does not.`,
   'unpublished-link': () => 'What this field names is not published, so the site goes on without it.',
   'without-dish': () => 'No dish has this, so customers don’t see it.',
-  'far-off': () => 'It stays so until then, which is unusually long.',
 } satisfies Record<Effect | OwnRule, (finding: Finding, days: string) => string>
 
 /** What to write. Those of a `FormRule` get what the field takes. */
@@ -127,24 +117,14 @@ export const fixesEn = {
   'iftar-unreachable': () => 'Open earlier on these days, or make “Earliest time, minutes from now” smaller.',
   'unusable-id': () =>
     'Give it an ID that was never used before, of at most 64 Latin letters, digits, dashes, dots and underscores, such as lemon-mint.',
-  'rounded-price': () => 'Enter at most two decimals.',
   'high-price': () => 'Check the decimal point.',
   'ambiguous-link': () => 'Delete one of the two and create it again.',
   'overlapping-days': () => 'Check “First day” and “Last day” of both.',
-  'stays-sold-out': () => 'Set “Available” to Yes, or clear the time.',
-  'iftar-outside': () => 'Correct these times, or “First day” and “Last day”.',
-  'iftar-without-later': () => 'Open “Shop settings” and set “Orders for later” to Yes.',
-  'free-below-minimum': () => 'Make “Free delivery from” larger than “Smallest order”, or clear one of the two.',
-  'closed-with-hours': () => 'Set “Closed” to No, or clear the hours.',
-  'delivery-while-closed': () => 'Correct “Delivery hours”, or “Weekly hours”.',
   'other-discount': () => 'Correct these words, or “Discount of best sellers, in percent”.',
   'other-last-day': () => 'Correct these words, or “Last day of the offer”.',
-  'no-last-day': () => 'If the offer ends on that day, enter it in “Last day of the offer”.',
-  'offer-over': () => 'For a new offer, choose a later day, or clear the field.',
   'unused-config-name': () => 'If the dish was renamed or left the menu, tell your developer (restaurant.config.ts).',
   'too-many': () => 'Copy what you need from it into an older one, then unpublish it.',
   'unpublished-link': () => 'Publish it, or take it out of the field.',
   'without-dish': () =>
     'Choose dishes for it: for an extra in “For categories” or “For dishes”, for a category in “Own category” of a dish.',
-  'far-off': () => 'Check the date, or clear the field.',
 } satisfies Record<RuleId, (...form: never[]) => string>
