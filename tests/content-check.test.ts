@@ -57,6 +57,8 @@ test('names the entry, what is in force and what to write [CNT-1] [CF04] [SH07] 
   const dataset = changeSample('cola', { price: '31,50', calories: 'many' })
   const found = (await checkDataset({ ...dataset, entries: [...dataset.entries, ...shop] })).map(describeInFull)
   expect(found).toEqual([
+    'Lahab (Shop settings),  2: There are 2 of these. Only the oldest count, at most 1; this one does not. ' +
+      'Copy what you need from it into an older one, then unpublish it.',
     'Cola (Menu item), Price in AED 31,50: Nobody can order this dish. ' +
       'Enter a number from 0.01 to 100000, in digits 0 to 9, with a point and not a comma.',
     'Cola (Menu item), Calories many: The field counts as empty. Enter a whole number from 0 to 5000, in digits 0 to 9.',
@@ -64,8 +66,6 @@ test('names the entry, what is in force and what to write [CNT-1] [CF04] [SH07] 
     'Untitled (20 March) (Special day), Last day empty: These days change nothing: the weekly hours apply. Fill it in.',
     'Untitled (20 March) (Special day), Hours empty: There are no hours, so these days change nothing. ' +
       'Enter hours such as 18:00-04:00, or set “Closed” to Yes.',
-    'Lahab (Shop settings),  2: There are 2 of these. Only the oldest count, at most 1; this one does not. ' +
-      'Copy what you need from it into an older one, then unpublish it.',
   ])
 })
 

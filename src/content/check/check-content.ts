@@ -1,29 +1,21 @@
 import type { Instant } from '#core/time/dubai-time.ts'
-import { MAX_OWN_CATEGORIES } from '#menu/domain/own-category.ts'
-import { MAX_DELIVERY_AREAS } from '#shop/domain/delivery-area.ts'
 import type { Finding } from '../domain/content-finding.ts'
 import { CONTENT_TYPES, listFields, type ContentType } from '../model/content-types.ts'
-import type { EntriesByType, RawEntry } from '../api/contentful-client.ts'
+import type { EntriesByType } from '../api/contentful-client.ts'
 import { keepLastGoodValues } from '../store/keep-last-good-values.ts'
-import { mapContent } from '../mapping/map-content.ts'
-import { ADDRESSED_TYPES, isUsableId, keepUsableIds } from '../mapping/entry-id.ts'
-import { shortenValue, toEntryId } from '../model/validate-entry.ts'
+import { mapContent } from '../map-content.ts'
+import { keepUsableIds } from '../mapping/entry-id.ts'
+import { toEntryId } from '../model/validate-entry.ts'
 import { checkImages, type ImageSource } from './check-images.ts'
 import { checkHours } from './check-hours.ts'
 import { checkMenu, type CheckedConfig } from './check-menu.ts'
 import { checkOfferWords } from './check-offer-words.ts'
-import { toEntryRef, toFinding, toFindings } from './to-finding.ts'
+import { toFinding, toFindings } from './to-finding.ts'
 
 interface CheckOptions extends ImageSource {
   readonly now: Instant
   /** The entries that the site has accepted last. */
   readonly last?: EntriesByType | null
-}
-
-const LIMITS: Partial<Record<ContentType, number>> = {
-  shopSettings: 1,
-  deliveryArea: MAX_DELIVERY_AREAS,
-  category: MAX_OWN_CATEGORIES,
 }
 
 /** Checks fetched content: what its mappers could not use, then what Contentful can't know. */
@@ -33,51 +25,28 @@ export function checkContent(
   { now, last = null, ...source }: CheckOptions,
 ): readonly Finding[] {
   const { serviceHost } = source
-  const content = keepUsableIds(fetched)
-  const raw = keepLastGoodValues(content, last)
-  const { problems: entries } = mapContent(content, config.bestSellers, serviceHost, now)
+  const kept = keepLastGoodValues(fetched, last)
+  const raw = keepUsableIds(kept)
+  const { problems: entries } = mapContent(fetched, config.bestSellers, serviceHost, now)
   const { content: published } = mapContent(raw, config.bestSellers, serviceHost, now)
   const [settings] = raw.shopSettings
   return [
-    ...findUnusableIds(fetched),
     ...entries.flatMap(({ type, entry, problems }) =>
       // Pictures are named one by one.
       toFindings(
         type,
         entry,
         problems.filter(({ rule }) => rule !== 'broken-image'),
-        raw[type][content[type].indexOf(entry)],
+        kept[type][fetched[type].indexOf(entry)],
       ),
     ),
-    ...CONTENT_TYPES.flatMap((type) => [...findTooMany(type, raw[type]), ...findUnpublishedLinks(type, raw)]),
+    ...CONTENT_TYPES.flatMap((type) => findUnpublishedLinks(type, raw)),
     ...checkMenu(raw, published.menu, config, source),
     ...raw.galleryImage.flatMap((entry) => checkImages('galleryImage', entry, 'images', source)),
     ...(settings ? checkImages('shopSettings', settings, 'heroImages', source) : []),
     ...(settings && published.settings.promo.isShown ? checkOfferWords(settings, published.settings) : []),
     ...checkHours(raw, published, config.closedHours ?? 'off', now),
   ]
-}
-
-/** Dishes and categories that are left out, because their ID can't be part of an address. */
-function findUnusableIds(content: EntriesByType): readonly Finding[] {
-  return ADDRESSED_TYPES.flatMap((type) =>
-    content[type]
-      .filter(({ id }) => !isUsableId(id))
-      .map((entry) => ({
-        rule: 'unusable-id' as const,
-        ...toEntryRef(type, entry),
-        field: 'ID',
-        value: shortenValue(entry.id),
-      })),
-  )
-}
-
-/** The oldest entry beyond the number that the site takes. */
-function findTooMany(type: ContentType, entries: readonly RawEntry[]): readonly Finding[] {
-  const limit = LIMITS[type] ?? Infinity
-  const [first] = entries.slice(limit)
-  if (first === undefined) return []
-  return [{ rule: 'too-many', ...toEntryRef(type, first), value: String(entries.length), other: String(limit) }]
 }
 
 /** Entries in lists that are not published, or of another type than the field takes. */

@@ -75,4 +75,25 @@ describe('iftar that nobody can order for [F20]', () => {
     expect(check({ settings: { later: true }, day: { ...day, hours: ['17:27-04:00'] } })).toEqual([])
     expect(check({ day })).toEqual([])
   })
+
+  test('is none on days that are over', () => {
+    const past = { from: '2026-05-27', to: '2026-05-28', hours: ['20:00-20:30'], iftar: ['2026-05-27 19:01'] }
+    expect(check({ settings: { later: true, lastOrderMinutes: 60 }, day: past })).toEqual([])
+  })
+})
+
+test('special days that overlap are named once [SH07] [CK09]', () => {
+  const days = [
+    {},
+    { title: 'National Day' },
+    { title: '', from: '2026-11-28' },
+    { from: '2026-12-31', to: '2026-12-31' },
+  ]
+  const findings = checkAll({ days }).filter(({ rule }) => rule === 'overlapping-days')
+  const overlaps = findings.map(({ name, other, otherDate }) => [name, other || otherDate])
+  expect(overlaps).toEqual([
+    ['Eid', 'National Day'],
+    ['Eid', '2026-11-28'],
+    ['National Day', '2026-11-28'],
+  ])
 })

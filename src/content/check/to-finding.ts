@@ -15,8 +15,10 @@ export function toEntryRef(type: ContentType, entry: RawEntry): Pick<Finding, 'n
   return { name, id: entry.id, type: getTypeName(type), ...(hasDate && { date }) }
 }
 
+/** Of a field; of the whole entry if that is ''. */
 export function toFinding(rule: RuleId, type: ContentType, entry: RawEntry, field: string, value = ''): Finding {
-  return { rule, ...toEntryRef(type, entry), field: getFieldName(type, field), ...(value !== '' && { value }) }
+  const place = field === '' ? {} : { field: getFieldName(type, field) }
+  return { rule, ...toEntryRef(type, entry), ...place, ...(value !== '' && { value }) }
 }
 
 /** `kept` is the entry with the last good values in place of those that can't be used. */

@@ -104,7 +104,7 @@ export interface Finding {
   readonly otherDate?: string
   /** For 'broken-image'. */
   readonly image?: ImageProblem
-  /** For a `FormRule`: what the field takes. */
+  /** For a `FormRule`: what the field takes. For 'too-many': how many count. */
   readonly form?: readonly string[]
   /** For a `FormRule`: what is in force now. */
   readonly effect?: Effect

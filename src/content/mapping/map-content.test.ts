@@ -84,7 +84,7 @@ describe('the order of the menu', () => {
     }))
     const { content, warnings } = map({ deliveryArea })
     expect(content.deliveryAreas.map(({ id }) => id)).toEqual(deliveryArea.slice(0, 100).map(({ id }) => id))
-    expect(warnings).toEqual([{ id: '100', reasons: ['more than 100 delivery areas: the oldest ones are used'] }])
+    expect(warnings).toEqual([{ id: '100', reasons: ['"1001" (too-many: 100)'] }])
   })
 
   test('another order changes the version of the content', () => {

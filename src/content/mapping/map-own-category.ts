@@ -36,8 +36,8 @@ function mapOwnCategory(entry: RawEntry): {
 export interface MappedCategories {
   /** The oldest MAX_OWN_CATEGORIES entries that have a name, by position, then by the English name. */
   readonly ownCategories: OwnCategories
-  /** The IDs of the others with a name. */
-  readonly unused: readonly string[]
+  /** The others with a name. */
+  readonly unused: readonly RawEntry[]
   /** All of them, with what is wrong in each. */
   readonly entries: readonly { readonly entry: RawEntry; readonly problems: readonly FieldProblem[] }[]
 }
@@ -54,7 +54,7 @@ export function mapOwnCategories(entries: readonly RawEntry[]): MappedCategories
     ])
   return {
     ownCategories: new Map(ownCategories),
-    unused: mapped.slice(MAX_OWN_CATEGORIES).map(({ entryId }) => entryId),
+    unused: results.flatMap(({ entry, mapped }) => (mapped === null ? [] : entry)).slice(MAX_OWN_CATEGORIES),
     entries: results.map(({ entry, problems }) => ({ entry, problems })),
   }
 }

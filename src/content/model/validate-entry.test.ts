@@ -20,6 +20,7 @@ describe('what Contentful refuses in a field is refused in any menu [G40]', () =
     ['menuItem', 'price', '31,50', /^price "31,50" \(not-a-number: /],
     ['menuItem', 'price', undefined, /^price "" \(required\)$/],
     ['menuItem', 'nameAr', ' \u200b', /\(required\)$/],
+    ['menuItem', 'nameEn', { nodeType: 'document' }, /^nameEn "Rich text" \(not-a-text\)$/],
     ['menuItem', 'nameEn', 'x'.repeat(61), /\(too-long: 60\)$/],
     ['menuItem', 'descriptionEn', 'x'.repeat(301), /\(too-long: 300\)$/],
     ['menuItem', 'category', 'Soups', /\(not-an-option: Chicken Shawarma, /],
@@ -74,7 +75,7 @@ describe('what Contentful refuses in a field is refused in any menu [G40]', () =
   })
 })
 
-test('every field refuses a value of another type, and every required one an empty value [G40]', () => {
+test('every field refuses a value of another type, and every required one an empty value [G40] [F21]', () => {
   for (const type of CONTENT_TYPES) {
     for (const { id, required } of listFields(type)) {
       expect(getProblem(type, id, { nodeType: 'document' }) ?? getProblem(type, id, 7), `${type}.${id}`).not.toBeNull()

@@ -14,6 +14,7 @@ import { getField, toSingleLine, toText } from '../mapping/map-asset.ts'
 
 /** A value that the site does not use as it is. */
 export interface FieldProblem {
+  /** '' for the whole entry. */
   readonly field: string
   /** Shortened; '' for an empty field. */
   readonly value: string
@@ -24,7 +25,7 @@ export interface FieldProblem {
 
 /** For the log: 'price "0" (not-a-number: 0.01, 100000)'. */
 export function formatFieldProblem({ field, value, rule, form = [] }: FieldProblem): string {
-  return `${field} "${value}" (${[rule, form.join(', ')].filter((part) => part !== '').join(': ')})`
+  return `${field} "${value}" (${[rule, form.join(', ')].filter((part) => part !== '').join(': ')})`.trim()
 }
 
 type Checked = { readonly value: unknown } | { readonly rule: FormRule; readonly form?: readonly string[] }

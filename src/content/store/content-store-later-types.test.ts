@@ -82,6 +82,6 @@ describe('the entries of the later types', () => {
     const { store, log } = createTestStore(await startService(createContent(4, SETTINGS, second)))
     await store.start()
     expect(store.getState().content?.settings.payments).toEqual(['cash'])
-    expect(log()).toMatch(/content-entry-warning.*"other".*second entry/)
+    expect(log()).toMatch(/content-entry-warning.*"other".*too-many: 1/)
   })
 })

@@ -71,7 +71,8 @@ export const problemsAr: typeof problemsEn = {
   'never-served': () => 'المطعم مغلق في هذه الأوقات كلها، فلا يستطيع الزبائن طلب هذا الطبق أبداً.',
   'iftar-unreachable': ({ other = '' }) =>
     `لا يستطيع الزبائن الطلب لمواعيد الإفطار هذه: المطعم مغلق، أو يفتح قبلها بأقل من ${formatMinutes(Number(other))}.`,
-  'unusable-id': () => 'لا يعرض الموقع هذا المدخل، لأن معرّفه لا يصلح جزءاً من عنوان صفحة.',
+  'unusable-id': ({ value = '' }) =>
+    `لا يعرض الموقع هذا المدخل، لأن معرّفه لا يصلح جزءاً من عنوان صفحة: ${isolateName(value)}.`,
   'high-price': () => `السعر أعلى من المعتاد في هذا القسم بأكثر من ${MAX_TIMES_USUAL_PRICE} ضعفاً.`,
   'ambiguous-link': ({ other = '' }) => `لا تفرّق روابط الطلبات بين هذا الطبق و${isolateName(other)}.`,
   'overlapping-days': ({ other = '' }) =>
@@ -83,8 +84,8 @@ export const problemsAr: typeof problemsEn = {
       : `يذكر الشريط يوماً غير آخر أيام العرض، وهو ${isolateLtr(other)}.`,
   'unused-config-name': ({ name }) =>
     `في قائمة الموقع للأكثر مبيعاً طبق ليس في المنيو أو ليس من الأكثر مبيعاً: ${isolateName(name)}.`,
-  'too-many': ({ value = '', other = '' }) =>
-    `عدد هذه المدخلات ${value}. لا يُحسب منها غير الأقدم، وعددها ${other} على الأكثر، وليس هذا منها.`,
+  'too-many': ({ value = '', form: [limit = ''] = [] }) =>
+    `عدد هذه المدخلات ${value}. لا يُحسب منها غير الأقدم، وعددها ${limit} على الأكثر، وليس هذا منها.`,
   'unpublished-link': () => 'ما يذكره هذا الحقل غير منشور، فيستمر الموقع من دونه.',
   'without-dish': () => 'ليس لهذا المدخل أي طبق، فلا يراه الزبائن.',
 }

@@ -64,7 +64,7 @@ export const problemsEn = {
   'never-served': () => 'The restaurant is closed in all of these hours, so customers can never order this dish.',
   'iftar-unreachable': ({ other = '' }) =>
     `Customers can’t order for these iftar times: the restaurant is closed, or opens less than ${other} minutes before.`,
-  'unusable-id': () => 'The site leaves this out: its ID can’t be part of an address.',
+  'unusable-id': ({ value = '' }) => `The site leaves this out: its ID, “${value}”, can’t be part of an address.`,
   'high-price': () => `The price is more than ${MAX_TIMES_USUAL_PRICE} times as high as is usual in this category.`,
   'ambiguous-link': ({ other = '' }) => `Links to orders can’t tell this dish from ${other}.`,
   'overlapping-days': ({ other = '' }) =>
@@ -77,8 +77,8 @@ export const problemsEn = {
       : `The banner names another day than the last day of the offer: ${other}.`,
   'unused-config-name': ({ name }) =>
     `The site’s own list of best sellers names a dish that is not on the menu, or not a best seller: ${name}.`,
-  'too-many': ({ value = '', other = '' }) =>
-    `There are ${value} of these. Only the oldest count, at most ${other}; this one does not.`,
+  'too-many': ({ value = '', form: [limit = ''] = [] }) =>
+    `There are ${value} of these. Only the oldest count, at most ${limit}; this one does not.`,
   'unpublished-link': () => 'What this field names is not published, so the site goes on without it.',
   'without-dish': () => 'No dish has this, so customers don’t see it.',
 } satisfies Record<Effect | OwnRule, (finding: Finding, days: string) => string>

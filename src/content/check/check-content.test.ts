@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import { getSeverity } from '../domain/content-finding.ts'
+import { createRawContent } from '../store/content-store.fixtures.ts'
+import { checkContent } from './check-content.ts'
+import { check, FILE, MISSING_URL } from './check-content.fixtures.ts'
+
+type Shop = NonNullable<Parameters<typeof check>[0]>
+
+const UNRESOLVED = { sys: { type: 'Link', linkType: 'Asset', id: 'x' } }
+const PICTURE = { sys: { id: 'spit' }, fields: { title: 'The spit', file: FILE } }
+const toLink = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } })
+
+test.each<[name: string, shop: Shop]>([
+  ['a special day, an area and an extra', { days: [{}], areas: [{}], extras: [{}] }],
+  ['a dish without descriptions', { dishes: [{ descriptionEn: undefined, descriptionAr: '' }] }],
+  ['a dish without an image', { dishes: [{ image: undefined }] }],
+  ['a price as text', { dishes: [{ price: ' 12.50 ' }] }],
+  ['a gallery that is left out [G44]', { galleries: [] }],
+  ['a pause that is over', { settings: { pausedUntil: '2026-11-22T15:00+04:00' } }],
+  ['an offer that is over', { settings: { offerLastDay: '2026-11-21' } }],
+])('%s is no finding [CNT-1] [CF04]', (_, shop) => {
+  expect(check(shop)).toEqual([])
+})
+
+describe('says what is in force now, once [G41] [CK09]', () => {
+  test.each<[name: string, shop: Shop, words: string]>([
+    ['a price with a comma', { dishes: [{ price: '31,50' }] }, 'not-orderable'],
+    ['no category', { dishes: [{ category: undefined }] }, 'no-category'],
+    ['no Arabic name', { dishes: [{ nameAr: undefined }] }, 'other-language'],
+    [
+      'one bad line of hours',
+      { settings: { weeklyHours: ['Mon-Thu 12:00-04:00', 'Fri 6pm', 'Sat-Sun 12:00-04:00'] } },
+      'days-closed 4',
+    ],
+    ['only bad lines of hours', { settings: { weeklyHours: ['Fri 6pm'] } }, 'site-own'],
+    [
+      'a bad line beside others of its day',
+      { settings: { deliveryHours: ['Mon-Sun 12:00-23:00', 'Fri 6pm'] } },
+      'others-count',
+    ],
+    [
+      'a bad line of delivery',
+      { settings: { deliveryHours: ['Mon-Sat 12:00-23:00', 'Sun 6pm'] } },
+      'days-without-delivery 6',
+    ],
+    ['an incomplete pause', { settings: { pausedUntil: '2026-11-22' } }, 'not-paused'],
+    ['an area of a known name', { areas: [{}, { nameEn: 'deira ', nameAr: 'ديره' }] }, 'not-offered'],
+    ['a dish of a known name', { dishes: [{}, { nameEn: 'CHICKEN wrap' }] }, 'both-shown'],
+    ['an unreadable fee', { areas: [{ fee: '5,00' }] }, 'fee-in-chat'],
+    ['unusable hours of a special day', { days: [{ closed: false, hours: ['6-4'] }] }, 'days-unchanged'],
+    ['an extra without a price', { extras: [{ price: '3,00' }] }, 'left-out'],
+    ['a long name', { dishes: [{ nameEn: 'x'.repeat(61) }] }, 'as-written'],
+  ])('%s', (_, shop, words) => {
+    const effects = check(shop).map(({ effect, weekdays = [] }) => [effect, ...weekdays].join(' '))
+    expect(effects).toEqual([words])
+  })
+})
+
+test('a gallery entry without pictures is a tip [G44]', () => {
+  expect(check({ galleries: [[]] }).map(getSeverity)).toEqual(['tip'])
+})
+
+describe('a picture that can’t be shown is named [CNT-1] [GAL-1] [OW15]', () => {
+  const withFile = (url: string): object => ({ sys: { id: 'x' }, fields: { file: { url } } })
+  test.each<[name: string, shop: Shop, place: string]>([
+    ['not published', { dishes: [{ image: UNRESOLVED }] }, 'dish-0 Picture unpublished x'],
+    ['without a file', { dishes: [{ image: { fields: {} } }] }, 'dish-0 Picture noFile'],
+    ['on another host', { dishes: [{ image: withFile('//evil.test/a.jpg') }] }, 'dish-0 Picture elsewhere x'],
+    ['that no longer exists', { dishes: [{ image: withFile(MISSING_URL) }] }, 'dish-0 Picture gone x'],
+    ['of the gallery', { galleries: [[PICTURE, UNRESOLVED]] }, 'gallery-0 Pictures unpublished x'],
+    [
+      'of the first screen',
+      { settings: { heroImages: [PICTURE, UNRESOLVED] } },
+      'settings-0 Pictures of the first screen unpublished x',
+    ],
+  ])('%s', (_, shop, place) => {
+    const places = check(shop).map(({ rule, id, field, image, other }) => [rule, id, field, image, other])
+    expect(places.map((parts) => parts.join(' ').trim())).toEqual([`broken-image ${place}`])
+  })
+})
+
+test.each<[name: string, shop: Shop, field: string]>([
+  [
+    'a dish that goes with an order [GW03]',
+    { settings: { goesWith: ['dish-0', 'gone'].map(toLink) } },
+    'Goes with an order',
+  ],
+  ['the own category of a dish [OW17]', { dishes: [{ ownCategory: toLink('gone') }] }, 'Own category'],
+])('%s that is not published is named [CF04]', (_, shop, field) => {
+  expect(check(shop)).toMatchObject([{ rule: 'unpublished-link', field, value: 'gone' }])
+})
+
+test('a dish and a category with an ID for no address are named, and left out of the rest [G48]', () => {
+  const entries = createRawContent({
+    menuItem: [{ id: 'a/b', fields: { nameEn: 'Tea', nameAr: 'شاي', price: 7, image: UNRESOLVED } }],
+    category: [{ id: 'a/b', fields: { nameEn: 'Drinks', nameAr: 'مشروبات' } }],
+  })
+  const config = { bestSellers: { names: [], excluded: [] }, preferredItems: [] }
+  const source = { serviceHost: 'cdn.contentful.com', missing: new Set<string>(), now: 0 }
+  const finding = { rule: 'unusable-id', id: 'a/b', value: 'a/b' }
+  expect(checkContent(entries, config, source)).toEqual([
+    { ...finding, name: 'Tea', type: 'Menu item' },
+    { ...finding, name: 'Drinks', type: 'Own category' },
+    { rule: 'empty-menu', name: '', id: '' },
+  ])
+})
