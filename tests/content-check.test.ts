@@ -64,7 +64,7 @@ test('names the entry, what is in force and what to write [CNT-1] [CF04] [SH07] 
     'Cola (Menu item), Calories many: The field counts as empty. Enter a whole number from 0 to 5000, in digits 0 to 9.',
     'Untitled (20 March) (Special day), Title empty: Customers notice nothing of it. Fill it in.',
     'Untitled (20 March) (Special day), Last day empty: These days change nothing: the weekly hours apply. Fill it in.',
-    'Untitled (20 March) (Special day), Hours empty: There are no hours, so these days change nothing. ' +
+    'Untitled (20 March) (Special day), Hours empty: These days change nothing: the weekly hours apply. ' +
       'Enter hours such as 18:00-04:00, or set “Closed” to Yes.',
   ])
 })

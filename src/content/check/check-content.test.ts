@@ -48,6 +48,8 @@ describe('says what is in force now, once [G41] [CK09]', () => {
     ['a dish of a known name', { dishes: [{}, { nameEn: 'CHICKEN wrap' }] }, 'both-shown'],
     ['an unreadable fee', { areas: [{ fee: '5,00' }] }, 'fee-in-chat'],
     ['unusable hours of a special day', { days: [{ closed: false, hours: ['6-4'] }] }, 'days-unchanged'],
+    ['a last day before the first', { days: [{ to: '2026-11-26' }] }, 'days-unchanged'],
+    ['one time of a dish', { dishes: [{ availableFrom: '13:00' }] }, 'any-time'],
     ['an extra without a price', { extras: [{ price: '3,00' }] }, 'left-out'],
     ['a long name', { dishes: [{ nameEn: 'x'.repeat(61) }] }, 'as-written'],
   ])('%s', (_, shop, words) => {

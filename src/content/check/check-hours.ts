@@ -2,6 +2,7 @@ import type { Finding } from '../domain/content-finding.ts'
 import {
   DAY_MINUTES,
   formatClock,
+  formatDubaiTime,
   getDayStart,
   getDubaiDay,
   getDubaiMinuteOfDay,
@@ -22,8 +23,8 @@ import { DEFAULT_LEAD_MINUTES } from '#order/fields/wanted/wanted-time.ts'
 import { mergeSpans } from '#shop/domain/weekly-hours.ts'
 import { shortenValue } from '../model/validate-entry.ts'
 import type { EntriesByType, RawEntry } from '../api/contentful-client.ts'
-import type { Content } from '../mapping/map-content.ts'
-import { formatDateAndTime, toEntryRef, toFinding } from './to-finding.ts'
+import type { Content } from '../map-content.ts'
+import { toEntryRef, toFinding } from './to-finding.ts'
 import type { MenuItem } from '#menu/domain/menu.ts'
 import type { PreOrderSettings } from '#shop/domain/shop-settings.ts'
 
@@ -155,4 +156,9 @@ function findLostIftar(
   if (lost.length === 0) return []
   const times = shortenValue(lost.map(formatDateAndTime))
   return [{ ...toFinding('iftar-unreachable', 'specialDay', entry, 'iftar', times), other: String(leadMinutes) }]
+}
+
+/** '2026-11-22 21:30' in Dubai. */
+function formatDateAndTime(instant: Instant): string {
+  return `${toDate(getDubaiDay(instant))} ${formatDubaiTime(instant)}`
 }

@@ -1,6 +1,4 @@
 import { isFormRule, type Effect, type Finding, type RuleId } from '../domain/content-finding.ts'
-import { formatDubaiTime, getDubaiDay, type Instant } from '#core/time/dubai-time.ts'
-import { toDate } from '#shop/domain/opening-plan.ts'
 import { parseWeekLine, toWeeklyHours } from '#shop/domain/weekly-hours.ts'
 import { getFieldName, getTypeName, type ContentType } from '../model/content-types.ts'
 import type { RawEntry } from '../api/contentful-client.ts'
@@ -111,9 +109,4 @@ function toEffectOfLines(field: string, lines: readonly string[]): Pick<Finding,
   const weekdays = week.flatMap((spans, day) => (spans.length === 0 ? [day] : []))
   if (weekdays.length === 0) return { effect: 'others-count' }
   return { effect: field === 'weeklyHours' ? 'days-closed' : 'days-without-delivery', weekdays }
-}
-
-/** '2026-11-22 21:30' in Dubai. */
-export function formatDateAndTime(instant: Instant): string {
-  return `${toDate(getDubaiDay(instant))} ${formatDubaiTime(instant)}`
 }

@@ -3,7 +3,10 @@ export const MAX_TIMES_USUAL_PRICE = 20
 
 export type Severity = 'error' | 'warning' | 'tip'
 
-/** What Contentful refuses in a single field, and a menu in a file or an older space may have all the same. */
+/**
+ * What the mapper can't use of an entry. Contentful refuses most of it, but a menu in a file or an older space may have
+ * it all the same.
+ */
 const FORM_RULES = [
   'required',
   'repeated',
@@ -20,6 +23,9 @@ const FORM_RULES = [
   'too-many-lines',
   'not-a-picture',
   'not-an-entry',
+  'not-two-times',
+  'last-day-before-first',
+  'no-hours',
 ] as const
 
 export type FormRule = (typeof FORM_RULES)[number]
@@ -32,10 +38,7 @@ const SEVERITIES = {
   'empty-menu': 'error',
   'broken-image': 'error',
   'unusable-id': 'error',
-  'not-two-times': 'error',
   'allergens-and-none': 'error',
-  'last-day-before-first': 'error',
-  'no-hours': 'error',
   'too-many': 'error',
   'too-many-extras': 'error',
   'lost-opening': 'error',

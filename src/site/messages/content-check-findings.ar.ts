@@ -60,10 +60,7 @@ export const problemsAr: typeof problemsEn = {
   unseen: () => 'لا يلاحظ الزبائن شيئاً.',
   'empty-menu': () => 'لا أطباق في المنيو.',
   'broken-image': ({ image }) => (image === undefined ? 'لا تظهر الصورة.' : images[image]),
-  'not-two-times': () => 'لا يوجد وقتان مختلفان، فيُقدَّم الطبق في كل الأوقات.',
   'allergens-and-none': () => `لا يمكن اختيار مسببات الحساسية و${isolateLtr(`“${NO_ALLERGENS}”`)} معاً.`,
-  'last-day-before-first': () => 'اليوم الأخير قبل اليوم الأول، فلا تغيّر هذه الأيام شيئاً.',
-  'no-hours': () => 'لا أوقات، فلا تغيّر هذه الأيام شيئاً.',
   'too-many-extras': ({ value = '' }) =>
     `عدد إضافات هذا الطبق ${value}. لا يستطيع الزبائن اختيار غير أقدم ${MAX_EXTRAS} منها.`,
   'lost-opening': ({ other = '' }) =>

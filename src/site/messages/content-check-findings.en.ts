@@ -53,10 +53,7 @@ export const problemsEn = {
   unseen: () => 'Customers notice nothing of it.',
   'empty-menu': () => 'The menu has no dishes.',
   'broken-image': ({ image }) => (image === undefined ? 'The picture does not load.' : images[image]),
-  'not-two-times': () => 'These are not two different times, so the dish is served at any time.',
   'allergens-and-none': () => `Allergens and “${NO_ALLERGENS}” can’t both be chosen.`,
-  'last-day-before-first': () => 'The last day comes before the first day, so these days change nothing.',
-  'no-hours': () => 'There are no hours, so these days change nothing.',
   'too-many-extras': ({ value = '' }) =>
     `This dish has ${value} extras. Customers can choose only the ${MAX_EXTRAS} oldest ones.`,
   'lost-opening': ({ other = '' }) =>
