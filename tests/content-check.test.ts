@@ -11,7 +11,6 @@ import { createContentfulClient } from '#content/api/contentful-client.ts'
 import { fetchAllEntries } from '#content/api/fetch-entries.ts'
 import { getSeverity, type Finding } from '#content/domain/content-finding.ts'
 import { describeFinding, formatVerdict } from '#site/messages/content-check-messages.ts'
-import { createAssetLink } from './fake-contentful/dataset-builders.ts'
 
 const SAMPLE = readSampleDataset()
 
@@ -66,18 +65,6 @@ test('names the entry, what is in force and what to write [CNT-1] [CF04] [SH07] 
     'Untitled (20 March) (Special day), Last day empty: These days change nothing: the weekly hours apply. Fill it in.',
     'Untitled (20 March) (Special day), Hours empty: These days change nothing: the weekly hours apply. ' +
       'Enter hours such as 18:00-04:00, or set “Closed” to Yes.',
-  ])
-})
-
-test('reports links to unpublished images and images on other hosts [C16] [C18]', async () => {
-  const dataset = changeSample('cola', { image: createAssetLink('unpublished') })
-  const assets = dataset.assets.map((asset) =>
-    asset.id === 'water' ? { id: 'water', title: 'Water', url: 'https://example.com/water.webp' } : asset,
-  )
-  const about = { rule: 'broken-image', type: 'Menu item', field: 'Picture' }
-  expect(await checkDataset({ ...dataset, assets })).toEqual([
-    { ...about, name: 'Water', id: 'water', image: 'elsewhere', other: 'Water' },
-    { ...about, name: 'Cola', id: 'cola', image: 'unpublished', other: 'unpublished' },
   ])
 })
 

@@ -40,10 +40,8 @@ export function checkContent(
         kept[type][fetched[type].indexOf(entry)],
       ),
     ),
-    ...CONTENT_TYPES.flatMap((type) => findUnpublishedLinks(type, raw)),
-    ...checkMenu(raw, published.menu, config, source),
-    ...raw.galleryImage.flatMap((entry) => checkImages('galleryImage', entry, 'images', source)),
-    ...(settings ? checkImages('shopSettings', settings, 'heroImages', source) : []),
+    ...CONTENT_TYPES.flatMap((type) => [...findUnpublishedLinks(type, raw), ...checkImages(type, raw[type], source)]),
+    ...checkMenu(raw, published.menu, config),
     ...(settings && published.settings.promo.isShown ? checkOfferWords(settings, published.settings) : []),
     ...checkHours(raw, published, config.closedHours ?? 'off', now),
   ]

@@ -1,9 +1,9 @@
 import { getField, toSingleLine, toText } from '../mapping/map-asset.ts'
 import { toSafeImageUrl } from '../mapping/image-url.ts'
-import type { ContentType } from '../model/content-types.ts'
+import { listFields, type ContentType } from '../model/content-types.ts'
 import type { RawEntry } from '../api/contentful-client.ts'
-import { FieldReader } from '../mapping/field-reader.ts'
 import type { Finding, ImageProblem } from '../domain/content-finding.ts'
+import { validateEntry } from '../model/validate-entry.ts'
 import { toFinding } from './to-finding.ts'
 
 export interface ImageSource {
@@ -15,21 +15,20 @@ export interface ImageSource {
   readonly imageProblems?: ReadonlyMap<string, ImageProblem>
 }
 
-/** Returns the pictures of a field that can't be shown. */
-export function checkImages(
-  type: ContentType,
-  entry: RawEntry,
-  field: string,
-  source: ImageSource,
-): readonly Finding[] {
-  const reader = new FieldReader(type, entry)
-  const assets = [reader.readAsset(field) ?? []].flat()
-  return assets.flatMap((asset) => {
-    const image = findProblem(asset, source)
-    if (image === null) return []
-    const title = toSingleLine(getField(getField(asset, 'fields'), 'title'))
-    const other = title || toText(getField(getField(asset, 'sys'), 'id'))
-    return [{ ...toFinding('broken-image', type, entry, field), image, ...(other !== '' && { other }) }]
+/** Returns the pictures of entries that can't be shown. */
+export function checkImages(type: ContentType, entries: readonly RawEntry[], source: ImageSource): readonly Finding[] {
+  const fields = listFields(type).filter(({ linkType, items }) => (linkType ?? items?.linkType) === 'Asset')
+  return entries.flatMap((entry) => {
+    const { usable } = validateEntry(type, entry)
+    return fields.flatMap(({ id: field }) =>
+      [usable[field] ?? []].flat().flatMap((asset) => {
+        const image = findProblem(asset, source)
+        if (image === null) return []
+        const title = toSingleLine(getField(getField(asset, 'fields'), 'title'))
+        const other = title || toText(getField(getField(asset, 'sys'), 'id'))
+        return [{ ...toFinding('broken-image', type, entry, field), image, ...(other !== '' && { other }) }]
+      }),
+    )
   })
 }
 

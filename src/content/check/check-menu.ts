@@ -12,7 +12,6 @@ import { toSingleLine } from '../mapping/map-asset.ts'
 import { hasExtra, mapExtra } from '../mapping/map-extra.ts'
 import { mapOwnCategories } from '../mapping/map-own-category.ts'
 import { shortenValue } from '../model/validate-entry.ts'
-import { checkImages, type ImageSource } from './check-images.ts'
 import { toEntryRef, toFinding } from './to-finding.ts'
 
 /** `closedHours` is the setting; without it the shop never closes. */
@@ -27,16 +26,8 @@ interface CheckedItem {
 /** With fewer dishes in a category none of them is the usual one. */
 const MIN_COMPARED_PRICES = 3
 
-/**
- * Returns the findings of pictures, then those of extras and own categories, those that concern several dishes, and
- * those of the configuration.
- */
-export function checkMenu(
-  raw: EntriesByType,
-  menu: readonly MenuItem[],
-  config: CheckedConfig,
-  source: ImageSource,
-): readonly Finding[] {
+/** Returns the findings of extras and own categories, then those of several dishes, and those of the configuration. */
+export function checkMenu(raw: EntriesByType, menu: readonly MenuItem[], config: CheckedConfig): readonly Finding[] {
   const entries = raw.menuItem
   if (entries.length === 0) return [{ rule: 'empty-menu', name: '', id: '' }]
   const { ownCategories } = mapOwnCategories(raw.category)
@@ -46,7 +37,6 @@ export function checkMenu(
     return item === undefined ? [] : [{ entry, item }]
   })
   return [
-    ...entries.flatMap((entry) => checkImages('menuItem', entry, 'image', source)),
     ...checkExtras(raw.extra, items),
     ...raw.category
       .filter(({ id }) => ownCategories.has(id) && !menu.some(({ ownCategory }) => ownCategory?.id === `own-${id}`))
