@@ -13,7 +13,7 @@ function withSettings(fields: Readonly<Record<string, unknown>>): Dataset {
 // Each test publishes settings of its own.
 // One worker for all of them, because this content is served by a site of its own.
 test.describe.configure({ mode: 'default' })
-test.use({ content: withSettings({}) })
+test.use({ content: withSettings({}), settings: { CONTENT_REFRESH_SECONDS: '1' } })
 
 test(
   'a page that was made before four o’clock shows no working order link when a cache serves it afterwards',

@@ -28,6 +28,9 @@ function isMapsFailure(message: ConsoleMessage): boolean {
 type Content = 'small' | 'sample' | Dataset
 type Settings = Readonly<Record<string, string>>
 
+/** The content stays: a site and its pages that ask for it each second take a sixth of the machine. */
+const SETTLED: Settings = { CONTENT_REFRESH_SECONDS: '600' }
+
 interface WorkerFixtures {
   /** Returns a running site with this content. */
   openSite: (content: Content, settings: Settings) => Promise<Site>
@@ -59,14 +62,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
           // Other tests share this site.
           if (Object.keys(settings).length > 0) throw new Error('A site with settings needs a dataset of its own.')
           const dataset = content === 'small' ? readSmallMenu() : readSampleDataset()
-          const site = samples.get(content) ?? (await startSite(dataset))
+          const site = samples.get(content) ?? (await startSite(dataset, SETTLED))
           samples.set(content, site)
           return site
         }
         if (own?.content !== content) {
           await own?.site.close()
           own = undefined
-          own = { content, site: await startSite(content, settings) }
+          own = { content, site: await startSite(content, { ...SETTLED, ...settings }) }
         }
         return own.site
       })
