@@ -10,7 +10,11 @@ export type Quantities = Readonly<Record<string, number>>
 const TWO_ITEMS: Quantities = { 'chicken-sandwich-large': 2, cola: 1 }
 
 /** Stores a basket before the first document of the tab loads. */
-async function seedBasket(page: Page, pieces: Quantities, more: Readonly<Record<string, string>> = {}): Promise<void> {
+export async function seedBasket(
+  page: Page,
+  pieces: Quantities,
+  more: Readonly<Record<string, string>> = {},
+): Promise<void> {
   const items = Object.entries(pieces).map(([id, qty]) => ({ id, qty }))
   await seedStorageOnce(page, { basketItem: JSON.stringify({ items }), ...more })
 }

@@ -12,7 +12,8 @@ import { toFils } from '#core/money.ts'
 import { encodeOrderLink } from '#order/link/encode-order-link.ts'
 import { EMPTY_ORDER_LINK, toLinkLines } from '#order/link/order-link.ts'
 import { mockMaps } from './maps.ts'
-import { fillDelivery, getWhatsAppLink, getItem, getIncreaseButton } from './pages.ts'
+import { seedBasket } from './baskets.ts'
+import { fillDelivery, getWhatsAppLink, getItem } from './pages.ts'
 import { mockWhatsApp } from './whatsapp.ts'
 import { getOrderForm } from './order-form.ts'
 import { CLOSED_TIME, expect, LANGUAGES, gotoHydrated, OPEN_TIME } from './test.ts'
@@ -25,17 +26,19 @@ const HAND_OFF = { ar: handOffAr, en: handOffEn }
 
 type Place = (typeof LANGUAGES)[number]
 
-/** States of pages by name: each is reached from the one before it, or opens the page. */
-type PageStates = Readonly<Record<string, (page: Page, place: Place) => Promise<void>>>
+/** Reached from the state before it, or opens the page. */
+interface PageState {
+  readonly enter: (page: Page, place: Place) => Promise<void>
+  /** Where the page differs from one that is looked at whole. */
+  readonly part?: string
+}
+
+type PageStates = Readonly<Record<string, PageState>>
 
 /** The one state that exists in narrow windows only. */
 export const MOBILE_MENU = 'home with the mobile menu open'
 
-async function fillBasket(page: Page, place: Place): Promise<void> {
-  await gotoHydrated(page, place.home)
-  for (const id of ['classic-burger', 'classic-burger', 'chicken-sandwich-large', 'cola'])
-    await getIncreaseButton(getItem(page, id)).click()
-}
+const FULL_BASKET = { 'classic-burger': 2, 'chicken-sandwich-large': 1, cola: 1 }
 
 async function search(page: Page, text: string): Promise<void> {
   await page.getByRole('searchbox').fill(text)
@@ -77,163 +80,207 @@ async function keepLastOrder(page: Page): Promise<void> {
 }
 
 const HOME: PageStates = {
-  home: async (page, { home }) => {
-    await mockMaps(page)
-    await gotoHydrated(page, home)
+  home: {
+    enter: async (page, { home }) => {
+      await mockMaps(page)
+      await gotoHydrated(page, home)
+    },
   },
-  'home with an item dialog': async (page) => {
-    await getItem(page, 'chicken-sandwich-large').locator('a[aria-haspopup="dialog"]').first().click()
-    await expect(page.getByRole('dialog')).toBeVisible()
+  'home with an item dialog': {
+    part: 'dialog[open]',
+    enter: async (page) => {
+      await getItem(page, 'chicken-sandwich-large').locator('a[aria-haspopup="dialog"]').first().click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
   },
-  [MOBILE_MENU]: async (page) => {
-    await page.keyboard.press('Escape')
-    await page.locator('header button[aria-expanded]').click()
-    await expect(page.locator('#mobile-menu')).toBeVisible()
+  [MOBILE_MENU]: {
+    part: 'header',
+    enter: async (page) => {
+      await page.keyboard.press('Escape')
+      await page.locator('header button[aria-expanded]').click()
+      await expect(page.locator('#mobile-menu')).toBeVisible()
+    },
   },
-  'home with gallery and map loaded': async (page) => {
-    await page.keyboard.press('Escape')
-    await page.locator('#gallery').scrollIntoViewIfNeeded()
-    await expect(page.locator('#gallery [role="group"][data-hydrated]')).toBeVisible()
-    await page.locator('#location').scrollIntoViewIfNeeded()
-    await expect(page.locator('#location iframe')).toHaveAttribute('data-loaded', 'true')
+  'home with gallery and map loaded': {
+    part: '#gallery, #location',
+    enter: async (page) => {
+      await page.keyboard.press('Escape')
+      await page.locator('#gallery').scrollIntoViewIfNeeded()
+      await expect(page.locator('#gallery [role="group"][data-hydrated]')).toBeVisible()
+      await page.locator('#location').scrollIntoViewIfNeeded()
+      await expect(page.locator('#location iframe')).toHaveAttribute('data-loaded', 'true')
+    },
   },
-  'home with dishes that were searched for': async (page, place) => {
-    await gotoHydrated(page, place.home)
-    await search(page, 'cola')
-    await expect(page.getByRole('heading', { name: getSearchMessages(place.language).found(2) })).toBeVisible()
+  'home with dishes that were searched for': {
+    part: '#menu',
+    enter: async (page, { home, language }) => {
+      await gotoHydrated(page, home)
+      await search(page, 'cola')
+      await expect(page.getByRole('heading', { name: getSearchMessages(language).found(2) })).toBeVisible()
+    },
   },
-  'home with a search that found nothing': async (page, { language }) => {
-    await search(page, 'kebab')
-    await expect(page.getByText(getSearchMessages(language).nothingFound('kebab')).first()).toBeVisible()
+  'home with a search that found nothing': {
+    part: '#menu',
+    enter: async (page, { language }) => {
+      await search(page, 'kebab')
+      await expect(page.getByText(getSearchMessages(language).nothingFound('kebab')).first()).toBeVisible()
+    },
   },
-  'home without the search': async (page, { home, language }) => {
-    // As where a file of an older release is gone from the server.
-    await page.route(/search-parts.*\.js/, (route) => route.abort('connectionrefused'))
-    await gotoHydrated(page, home)
-    await search(page, 'cola')
-    await expect(page.getByText(getMenuMessages(language).menu.searchUnavailable)).toBeVisible()
+  'home while closed, without the search': {
+    enter: async (page, { home, language }) => {
+      // As where a file of an older release is gone from the server.
+      await page.route(/search-parts.*\.js/, (route) => route.abort('connectionrefused'))
+      await page.clock.setFixedTime(CLOSED_TIME)
+      await gotoHydrated(page, home)
+      await search(page, 'cola')
+      await expect(page.getByText(getMenuMessages(language).menu.searchUnavailable)).toBeVisible()
+    },
   },
-  'home with a full basket': fillBasket,
-  'home while closed': async (page, { home }) => {
-    await page.clock.setFixedTime(CLOSED_TIME)
-    await gotoHydrated(page, home)
-  },
-  'home with the promo dismissed': async (page, { home, language }) => {
-    const { promo } = getSiteMessages(language)
-    await page.clock.setSystemTime(OPEN_TIME)
-    await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
-    await gotoHydrated(page, home)
-    await page.getByRole('button', { name: promo.hide }).click()
-    await expect(page.getByRole('button', { name: promo.show })).toBeVisible()
-  },
-  'home with a last order': async (page, { home, language }) => {
-    await keepLastOrder(page)
-    await gotoHydrated(page, home)
-    await expect(page.getByText(getPageMessages(language).hero.sameAsLastTime)).toBeVisible()
-  },
-  'home with a map that waits for its button': async (page, { language }) => {
-    await page.locator('#location').scrollIntoViewIfNeeded()
-    await expect(page.getByRole('button', { name: getPageMessages(language).location.showMap })).toBeVisible()
+  'home with a full basket, a last order, the promo dismissed and a map that waits for its button': {
+    enter: async (page, { home, language }) => {
+      const { hero, location } = getPageMessages(language)
+      const { promo } = getSiteMessages(language)
+      await page.clock.setSystemTime(OPEN_TIME)
+      await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
+      await seedBasket(page, FULL_BASKET)
+      await keepLastOrder(page)
+      await gotoHydrated(page, home)
+      await expect(page.getByText(hero.sameAsLastTime)).toBeVisible()
+      await page.getByRole('button', { name: promo.hide }).click()
+      await expect(page.getByRole('button', { name: promo.show })).toBeVisible()
+      await page.locator('#location').scrollIntoViewIfNeeded()
+      await expect(page.getByRole('button', { name: location.showMap })).toBeVisible()
+    },
   },
 }
 
 const CHECKOUT: PageStates = {
-  'an empty checkout': (page, { checkout }) => gotoHydrated(page, checkout),
-  'checkout with one item in two ways': async (page, place) => {
-    await fillBasket(page, place)
-    await gotoHydrated(page, place.checkout)
-    const { makeOneDifferent } = getCheckoutMessages(place.language).checkout
-    await page.getByRole('button', { name: makeOneDifferent }).first().click()
-    await expect(page.locator('[data-line^="classic-burger"]')).toHaveCount(2)
+  'an empty checkout': { part: 'main', enter: (page, { checkout }) => gotoHydrated(page, checkout) },
+  'checkout for several people, with one item in two ways, all its panels open and the last order offered': {
+    enter: async (page, place) => {
+      const { checkout } = getCheckoutMessages(place.language)
+      await seedBasket(page, FULL_BASKET)
+      await keepLastOrder(page)
+      await gotoHydrated(page, place.checkout)
+      await page.getByRole('button', { name: checkout.makeOneDifferent }).first().click()
+      await expect(page.locator('[data-line^="classic-burger"]')).toHaveCount(2)
+      await page.getByLabel(checkout.forSeveral).check()
+      const fields = page.getByRole('combobox', { name: getPeopleMessages(place.language).forWhom })
+      for (const [index, name] of ['سارة', 'Omar', 'سارة'].entries()) await fields.nth(index).fill(name)
+      await page.locator('main details:not([open]) > summary').evaluateAll((all: HTMLElement[]) => {
+        for (const summary of all) summary.click()
+      })
+      await expect(page.getByText(getRememberMessages(place.language).use)).toBeVisible()
+    },
   },
-  'checkout of an order for several people': async (page, { language }) => {
-    await page.getByLabel(getCheckoutMessages(language).checkout.forSeveral).check()
-    const fields = page.getByRole('combobox', { name: getPeopleMessages(language).forWhom })
-    for (const [index, name] of ['سارة', 'Omar', 'سارة'].entries()) await fields.nth(index).fill(name)
+  'checkout for delivery with errors, a location and a wrong Makani number': {
+    part: 'main form',
+    enter: async (page, { language }) => {
+      const { checkout, customerLocation } = getAllMessages(language)
+      await getWhatsAppLink(page, language).click()
+      await getOrderForm(page, language).delivery.check({ force: true })
+      await getWhatsAppLink(page, language).click()
+      await expect(page.locator('[aria-invalid="true"]')).toHaveCount(2)
+      await page.context().setGeolocation({ latitude: 24.45, longitude: 54.38, accuracy: 900 })
+      await page.context().grantPermissions(['geolocation'])
+      await page.getByText(checkout.addressHelp).click()
+      await page.getByRole('textbox', { name: checkout.addressDetails.makani }).fill('1')
+      await page.getByRole('button', { name: customerLocation.addLocation }).click()
+      await expect(page.getByText(customerLocation.far)).toBeVisible()
+      await getWhatsAppLink(page, language).click()
+      await expect(page.getByText(checkout.errors.makani)).toBeVisible()
+    },
   },
-  'a checkout with all its panels open': async (page) => {
-    await page.locator('main details:not([open]) > summary').evaluateAll((all: HTMLElement[]) => {
-      for (const summary of all) summary.click()
-    })
+  'checkout for pickup': {
+    part: 'main form',
+    enter: (page, { language }) => getOrderForm(page, language).pickup.check({ force: true }),
   },
-  'checkout that offers the last order': async (page, { checkout, language }) => {
-    await keepLastOrder(page)
-    await gotoHydrated(page, checkout)
-    await expect(page.getByText(getRememberMessages(language).use)).toBeVisible()
+  'checkout while closed': {
+    part: 'main',
+    enter: async (page, { checkout }) => {
+      await page.clock.setFixedTime(CLOSED_TIME)
+      await gotoHydrated(page, checkout)
+    },
   },
-  'checkout for delivery with errors': async (page, { language }) => {
-    await getWhatsAppLink(page, language).click()
-    await getOrderForm(page, language).delivery.check({ force: true })
-    await getWhatsAppLink(page, language).click()
-    await expect(page.locator('[aria-invalid="true"]')).toHaveCount(2)
+  'checkout that asks whether the order was sent': {
+    part: 'main',
+    enter: async (page, { checkout, language }) => {
+      await page.clock.setSystemTime(OPEN_TIME)
+      await mockWhatsApp(page.context())
+      await gotoHydrated(page, checkout)
+      await fillDelivery(page, language)
+      await getWhatsAppLink(page, language).click()
+      // The page asks once five seconds are over without a visit to WhatsApp.
+      await page.clock.runFor(ASK_AFTER_MS)
+      await expect(page.getByText(HAND_OFF[language].question)).toBeVisible()
+    },
   },
-  'checkout with a location and a wrong Makani number': async (page, { language }) => {
-    const { checkout, customerLocation } = getAllMessages(language)
-    await page.context().setGeolocation({ latitude: 24.45, longitude: 54.38, accuracy: 900 })
-    await page.context().grantPermissions(['geolocation'])
-    await page.getByText(checkout.addressHelp).click()
-    await page.getByRole('textbox', { name: checkout.addressDetails.makani }).fill('1')
-    await page.getByRole('button', { name: customerLocation.addLocation }).click()
-    await expect(page.getByText(customerLocation.far)).toBeVisible()
-    await getWhatsAppLink(page, language).click()
-    await expect(page.getByText(checkout.errors.makani)).toBeVisible()
-  },
-  'checkout for pickup': (page, { language }) => getOrderForm(page, language).pickup.check({ force: true }),
-  'checkout while closed': async (page, { checkout }) => {
-    await page.clock.setFixedTime(CLOSED_TIME)
-    await gotoHydrated(page, checkout)
-  },
-  'checkout that asks whether the order was sent': async (page, { checkout, language }) => {
-    await page.clock.setSystemTime(OPEN_TIME)
-    await mockWhatsApp(page.context())
-    await gotoHydrated(page, checkout)
-    await fillDelivery(page, language)
-    await getWhatsAppLink(page, language).click()
-    // The page asks once five seconds are over without a visit to WhatsApp.
-    await page.clock.runFor(ASK_AFTER_MS)
-    await expect(page.getByText(HAND_OFF[language].question)).toBeVisible()
-  },
-  'checkout that thanks': async (page, { language }) => {
-    const { saidSent, thanks } = HAND_OFF[language]
-    await page.getByRole('button', { name: saidSent }).click()
-    await expect(page.getByText(thanks.slice(0, -1))).toBeVisible()
+  'checkout that thanks': {
+    part: 'main',
+    enter: async (page, { language }) => {
+      const { saidSent, thanks } = HAND_OFF[language]
+      await page.getByRole('button', { name: saidSent }).click()
+      await expect(page.getByText(thanks.slice(0, -1))).toBeVisible()
+    },
   },
 }
 
 const OTHER_PAGES: PageStates = {
-  'an order card': (page, { card }) => gotoHydrated(page, `${card}#${CARD}`),
-  'an order card that asks about the cart': async (page, place) => {
-    await fillBasket(page, place)
-    await gotoHydrated(page, `${place.card}#${CARD}`)
-    await page.locator('main button').first().click()
-    await expect(page.getByRole('dialog')).toBeVisible()
+  'an order card': {
+    enter: async (page, { card }) => {
+      await seedBasket(page, FULL_BASKET)
+      await gotoHydrated(page, `${card}#${CARD}`)
+    },
   },
-  'an order card without an order': (page, { card }) => gotoHydrated(page, card),
-  'an order card of the last order': async (page, { card }) => {
-    await keepLastOrder(page)
-    await gotoHydrated(page, card)
-    await expect(page.locator('main li')).toHaveCount(3)
+  'an order card that asks about the cart': {
+    part: 'dialog[open]',
+    enter: async (page) => {
+      await page.locator('main button').first().click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
   },
-  'the card of a basket that a friend has shared': async (page, { card }) => {
-    await gotoHydrated(page, `${card}#${SHARED_BASKET}`)
-    await expect(page.locator('main li')).toHaveCount(2)
+  'an order card without an order': { part: 'main', enter: (page, { card }) => gotoHydrated(page, card) },
+  'an order card of the last order': {
+    part: 'main',
+    enter: async (page, { card }) => {
+      await keepLastOrder(page)
+      await gotoHydrated(page, card)
+      await expect(page.locator('main li')).toHaveCount(3)
+    },
   },
-  'the page of a dish': (page, { language }) => gotoHydrated(page, getDishPath('chicken-sandwich-large', language)),
-  'the privacy notice': (page, { privacy }) => gotoHydrated(page, privacy),
-  'the bar far down a page': async (page) => {
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-    await expect(page.locator('[data-back-to-top]')).toBeVisible()
+  'the card of a basket that a friend has shared': {
+    part: 'main',
+    enter: async (page, { card }) => {
+      await gotoHydrated(page, `${card}#${SHARED_BASKET}`)
+      await expect(page.locator('main li')).toHaveCount(2)
+    },
   },
-  'an unknown path': (page, { language }) => gotoHydrated(page, language === 'ar' ? '/nowhere' : '/en/nowhere'),
-  'a ticket with a pasted message': async (page, { card, language }) => {
-    await page.evaluate(() => {
-      localStorage.setItem('kitchenDevice', '{"language":"both","paper":80,"print":false}')
-    })
-    await gotoHydrated(page, `${card}#${CARD}`)
-    const { comment, name } = orderMessages[language]
-    await page.getByRole('textbox').fill(`${comment}: 🌶\n${name}: Sara`)
-    // The ticket says that it has taken something from the text.
-    await expect(page.getByRole('status').filter({ hasText: /\p{L}/u })).toBeVisible()
+  'the page of a dish': {
+    enter: (page, { language }) => gotoHydrated(page, getDishPath('chicken-sandwich-large', language)),
+  },
+  'the privacy notice': { enter: (page, { privacy }) => gotoHydrated(page, privacy) },
+  'the bar far down a page': {
+    part: 'header',
+    enter: async (page) => {
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+      await expect(page.locator('[data-back-to-top]')).toBeVisible()
+    },
+  },
+  'an unknown path': {
+    enter: (page, { language }) => gotoHydrated(page, language === 'ar' ? '/nowhere' : '/en/nowhere'),
+  },
+  'a ticket with a pasted message': {
+    part: 'main',
+    enter: async (page, { card, language }) => {
+      await page.evaluate(() => {
+        localStorage.setItem('kitchenDevice', '{"language":"both","paper":80,"print":false}')
+      })
+      await gotoHydrated(page, `${card}#${CARD}`)
+      const { comment, name } = orderMessages[language]
+      await page.getByRole('textbox').fill(`${comment}: 🌶\n${name}: Sara`)
+      // The ticket says that it has taken something from the text.
+      await expect(page.getByRole('status').filter({ hasText: /\p{L}/u })).toBeVisible()
+    },
   },
 }
 

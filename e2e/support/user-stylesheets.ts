@@ -22,9 +22,7 @@ export function doubleTextSize(page: Page): Promise<void> {
  */
 export async function enlargeText(page: Page, percent: number): Promise<void> {
   await page.evaluate((size) => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(`html { font-size: ${size}% !important }`)
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+    document.documentElement.style.setProperty('font-size', `${size}%`, 'important')
   }, percent)
 }
 
@@ -32,5 +30,6 @@ export async function enlargeText(page: Page, percent: number): Promise<void> {
 export async function removeUserStyles(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.adoptedStyleSheets = []
+    document.documentElement.style.removeProperty('font-size')
   })
 }
