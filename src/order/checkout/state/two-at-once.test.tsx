@@ -197,7 +197,7 @@ test('nothing that was chosen is lost, in whatever order taps, edits, pages and 
   await fc.assert(fc.asyncProperty(steps, runSteps), { numRuns: 60 })
 })
 
-test('two tabs share neither number nor basket, in whatever order things happen [F13]', async () => {
+test('two tabs share neither number nor basket, in whatever order things happen [F13] [B16]', async () => {
   const steps = createSteps({ 'duplicate the tab': 2, 'switch tabs': 2, 'fill in the form': 2, 'leave the site': 1 })
   await fc.assert(fc.asyncProperty(steps, runSteps), { numRuns: 60 })
 })
