@@ -1,13 +1,9 @@
 import type { Response } from '@playwright/test'
-import { readSampleDataset } from '../fake-contentful/dataset.ts'
 import { getIncreaseButton, getItem } from './support/pages.ts'
-import { expect, LANGUAGES, gotoHydrated, test } from './support/test.ts'
+import { ENGLISH, expect, gotoHydrated, test } from './support/test.ts'
 
-// The whole sample menu, and no refresh while a page is measured, as in production.
-const content = readSampleDataset()
-// One worker for all of them, because this content is served by a site of its own.
-test.describe.configure({ mode: 'default' })
-test.use({ content, settings: { CONTENT_REFRESH_SECONDS: '600' } })
+// The whole sample menu, as in production.
+test.use({ content: 'sample' })
 
 /** Compressed scripts of a first visit before any interaction. */
 const MAX_SCRIPT_BYTES = [
@@ -19,18 +15,17 @@ const MAX_SCRIPT_BYTES = [
 test('no page requests anything from another host', { tag: ['@LOC-1', '@CNT-1'] }, async ({ page, site }) => {
   const hosts = new Set<string>()
   page.on('request', (request) => hosts.add(new URL(request.url()).origin))
-  for (const { home, checkout, privacy } of LANGUAGES) {
-    for (const path of [home, checkout, privacy]) {
-      await gotoHydrated(page, path)
-      await page.waitForLoadState('networkidle')
-      expect([...hosts], path).toEqual([site.origin])
-      if (path !== home) continue
-      const images = await page
-        .locator('[data-item] img, #gallery img')
-        .evaluateAll((all) => all.map((image) => image.getAttribute('src') ?? ''))
-      expect(images.length).toBeGreaterThan(20)
-      expect(images.filter((address) => !/^\/content-images\/[\w-]+\.webp$/.test(address))).toEqual([])
-    }
+  const { home, checkout, privacy } = ENGLISH
+  for (const path of [home, checkout, privacy]) {
+    await gotoHydrated(page, path)
+    await page.waitForLoadState('networkidle')
+    expect([...hosts], path).toEqual([site.origin])
+    if (path !== home) continue
+    const images = await page
+      .locator('[data-item] img, #gallery img')
+      .evaluateAll((all) => all.map((image) => image.getAttribute('src') ?? ''))
+    expect(images.length).toBeGreaterThan(20)
+    expect(images.filter((address) => !/^\/content-images\/[\w-]+\.webp$/.test(address))).toEqual([])
   }
 })
 
