@@ -3,9 +3,6 @@ import { mockMaps } from './support/maps.ts'
 import { PROMO_KEY } from './support/promo.ts'
 import { ARABIC, CLOSED_TIME, ENGLISH, expect, gotoHydrated, OPEN_TIME, test } from './support/test.ts'
 
-// The whole sample menu, as in production.
-test.use({ content: 'sample' })
-
 /** A tenth of the site's limit, and a hundredth of what counts as good: a late font of another width may cause that much. */
 const MAX_SHIFT = 0.001
 
@@ -90,27 +87,25 @@ for (const { width, height, language, home, checkout } of [
       await expectNoShiftWhileLoading(page, checkout, 'no line')
       await expectNoShiftWhileLoading(page, home, 'no line')
 
-      const store = (key: string, value: string): Promise<void> =>
-        page.evaluate((entry) => window.sessionStorage.setItem(...entry), [key, value] as [string, string])
-      await store(PROMO_KEY, '1')
-      await expectNoShiftWhileLoading(page, home, 'the promo dismissed')
-      await page.evaluate((key) => window.sessionStorage.removeItem(key), PROMO_KEY)
-
-      await page.evaluate((order) => window.localStorage.setItem('remembered', order), LAST_ORDER)
-      await expectNoShiftWhileLoading(page, home, 'a last order')
-      await expect(page.locator('#home a[href$="/o"]')).toBeVisible()
-
       // The page that is left would store its own basket.
       await page.goto('/healthz')
-      await store('basketItem', FIVE_ITEMS)
-      for (const [state, time] of [
-        ['open', OPEN_TIME],
-        ['closed', CLOSED_TIME],
-      ] as const) {
-        await page.clock.setFixedTime(time)
-        for (const path of [home, checkout]) await expectNoShiftWhileLoading(page, path, `five lines while ${state}`)
-        await expect(page.locator('[data-line]')).toHaveCount(5)
-      }
+      await page.evaluate((order) => window.localStorage.setItem('remembered', order), LAST_ORDER)
+      await page.evaluate(
+        (entries) => {
+          for (const entry of entries) window.sessionStorage.setItem(...entry)
+        },
+        [
+          ['basketItem', FIVE_ITEMS],
+          [PROMO_KEY, '1'],
+        ] as [string, string][],
+      )
+      await expectNoShiftWhileLoading(page, home, 'five lines, a last order and the promo dismissed')
+      await expect(page.locator('#home a[href$="/o"]')).toBeVisible()
+      await expectNoShiftWhileLoading(page, checkout, 'five lines and a last order')
+      await expect(page.locator('[data-line]')).toHaveCount(5)
+      await page.evaluate((key) => window.sessionStorage.removeItem(key), PROMO_KEY)
+      await page.clock.setFixedTime(CLOSED_TIME)
+      for (const path of [home, checkout]) await expectNoShiftWhileLoading(page, path, 'five lines while closed')
     },
   )
 
