@@ -29,6 +29,8 @@ function addFindings(menu: Dataset): Dataset {
   return { ...menu, entries: [...menu.entries, ...entries] }
 }
 
+// One worker for both of them, because this content is served by a site of its own.
+test.describe.configure({ mode: 'default' })
 test.use({
   viewport: { width: 360, height: 740 },
   settings: { CONTENT_CHECK_SECRET: SECRET },
