@@ -33,7 +33,7 @@ for (const { place, size, other } of [
   for (const [pages, states] of Object.entries(VISITS)) {
     test(
       `all states of ${pages} have no accessibility violations and fit narrow screens, in ${place.language}`,
-      { tag: ['@APP-1', '@APP-8', '@P08', '@OC13', '@LN12', '@TX09', '@PV08', '@E17', '@P09', '@F25', '@F36'] },
+      { tag: ['@APP-1', '@APP-8'] },
       async ({ page }) => {
         test.slow()
         for (const [name, { enter, part }] of Object.entries(states)) {

@@ -12,7 +12,7 @@ for (const [what, time, { language, home }] of [
 ] as const) {
   test(
     `bar and banners lie over nothing while ${what}, however narrow the page or large its text, in ${language}`,
-    { tag: ['@BAN-1', '@P08', '@P09'] },
+    { tag: '@BAN-1' },
     async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 740 })
       await page.clock.setFixedTime(time)
@@ -73,7 +73,7 @@ for (const { language, home, ...size } of [
 
 test(
   'banners leave with the hero, without a jump of the category row, and come back',
-  { tag: ['@BAN-1', '@P04'] },
+  { tag: '@BAN-1' },
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await gotoHydrated(page, '/')
@@ -102,7 +102,7 @@ test(
   },
 )
 
-test('where the window is low, bar and banners are part of the page', { tag: ['@BAN-1', '@P08'] }, async ({ page }) => {
+test('where the window is low, bar and banners are part of the page', { tag: '@BAN-1' }, async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 400 })
   await page.clock.setFixedTime(CLOSED_TIME)
   await gotoHydrated(page, '/en')
@@ -112,7 +112,7 @@ test('where the window is low, bar and banners are part of the page', { tag: ['@
   expect((await getBox(page.locator('header'))).y).toBe(-300)
 })
 
-test('Show offer can be pressed while closed', { tag: ['@BAN-1', '@BAN-3', '@P08'] }, async ({ page }) => {
+test('Show offer can be pressed while closed', { tag: ['@BAN-1', '@BAN-3'] }, async ({ page }) => {
   await page.clock.setFixedTime(CLOSED_TIME)
   await seedStorageOnce(page, { [PROMO_KEY]: '1' })
   for (const size of [

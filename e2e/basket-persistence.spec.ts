@@ -7,7 +7,7 @@ import { waitForHydration, expect, gotoHydrated, test } from './support/test.ts'
 const english = getAllMessages('en')
 const arabic = getAllMessages('ar')
 
-test('reload, language switch and Back keep the order', { tag: '@B17' }, async ({ page }) => {
+test('reload, language switch and Back keep the order', async ({ page }) => {
   await addItems(page, 'en', 'cola', 'cola', 'cheese-burger')
   await page.getByRole('link', { name: english.nav.cart(3) }).click()
   await waitForHydration(page)

@@ -3,36 +3,32 @@ import { addItems, getPickupMessage } from './support/orders.ts'
 import { getItem, getIncreaseButton, getOrderLine, getQuantity } from './support/pages.ts'
 import { waitForHydration, expect, test } from './support/test.ts'
 
-test(
-  'an order is made with storage blocked, from taps before hydration on',
-  { tag: ['@B01', '@F93'] },
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      for (const name of ['sessionStorage', 'localStorage']) {
-        Object.defineProperty(window, name, {
-          get: () => {
-            throw new DOMException('Access is denied for this document.', 'SecurityError')
-          },
-        })
-      }
-    })
-    const release = await openUnhydrated(page)
-    for (const id of ['cola', 'cola', 'water']) await getIncreaseButton(getItem(page, id)).click()
-    release()
-    await waitForHydration(page)
-    await expect(getQuantity(getItem(page, 'cola'))).toHaveText('2')
-    await page.getByRole('link', { name: 'Cart, 3 items' }).click()
-    await waitForHydration(page)
-    await expect(getQuantity(getOrderLine(page, 'cola'))).toHaveText('2')
-    await getIncreaseButton(getOrderLine(page, 'water')).click()
-    const message = await getPickupMessage(page, 'en')
-    expect(message.split('\n').at(-1)).toContain('AED 14.00')
-    await page.reload()
-    await expect(getQuantity(getOrderLine(page, 'water'))).toHaveText('2')
-  },
-)
+test('an order is made with storage blocked, from taps before hydration on', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['sessionStorage', 'localStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError')
+        },
+      })
+    }
+  })
+  const release = await openUnhydrated(page)
+  for (const id of ['cola', 'cola', 'water']) await getIncreaseButton(getItem(page, id)).click()
+  release()
+  await waitForHydration(page)
+  await expect(getQuantity(getItem(page, 'cola'))).toHaveText('2')
+  await page.getByRole('link', { name: 'Cart, 3 items' }).click()
+  await waitForHydration(page)
+  await expect(getQuantity(getOrderLine(page, 'cola'))).toHaveText('2')
+  await getIncreaseButton(getOrderLine(page, 'water')).click()
+  const message = await getPickupMessage(page, 'en')
+  expect(message.split('\n').at(-1)).toContain('AED 14.00')
+  await page.reload()
+  await expect(getQuantity(getOrderLine(page, 'water'))).toHaveText('2')
+})
 
-test('an order is made with storage full', { tag: '@B02' }, async ({ page }) => {
+test('an order is made with storage full', async ({ page }) => {
   await addItems(page, 'en', 'cola')
   await page.evaluate(() => {
     let part = 'x'.repeat(1_000_000)

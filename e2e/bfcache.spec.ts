@@ -13,7 +13,7 @@ test.use({
   },
 })
 
-test('a restored page shows the basket that other pages stored', { tag: '@B17' }, async ({ page }) => {
+test('a restored page shows the basket that other pages stored', async ({ page }) => {
   await recordBfcacheRestore(page)
   await gotoHydrated(page, '/en')
   await getIncreaseButton(getItem(page, 'cola')).click()
@@ -25,7 +25,7 @@ test('a restored page shows the basket that other pages stored', { tag: '@B17' }
   await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
 })
 
-test('Back from the page of a dish shows home as it was', { tag: '@DP11' }, async ({ page }) => {
+test('Back from the page of a dish shows home as it was', async ({ page }) => {
   await recordBfcacheRestore(page)
   await gotoHydrated(page, '/en')
   await getCategoryButtons(page).getByText('Beverages', { exact: true }).click()
@@ -41,7 +41,7 @@ test('Back from the page of a dish shows home as it was', { tag: '@DP11' }, asyn
 
 test(
   'a restored page has its carousel as before: paused, or playing with one timer',
-  { tag: ['@P07', '@HERO-4'] },
+  { tag: '@HERO-4' },
   async ({ page }) => {
     await recordBfcacheRestore(page)
     const leaveAndGoBack = async (): Promise<void> => {
@@ -71,32 +71,28 @@ test(
 )
 
 // New pages, because the mocked clock of the fixture does not run in the back-forward cache.
-test(
-  'a page restored after four o’clock is closed immediately',
-  { tag: ['@T12', '@D10'] },
-  async ({ context, site }) => {
-    const page = await context.newPage()
-    await recordBfcacheRestore(page)
-    await page.addInitScript(() => {
-      Date.now = () => Number(window.localStorage.getItem('now'))
-    })
-    const setClock = (time: Date): Promise<void> =>
-      page.evaluate((now) => window.localStorage.setItem('now', String(now)), time.getTime())
-    await page.goto(`${site.origin}/healthz`)
-    await setClock(atDubaiTime('03:55:00'))
-    await gotoHydrated(page, `${site.origin}/en`)
-    await expectShopStatus(page, 'en', 'open')
-    await getIncreaseButton(getItem(page, 'cola')).click()
+test('a page restored after four o’clock is closed immediately', async ({ context, site }) => {
+  const page = await context.newPage()
+  await recordBfcacheRestore(page)
+  await page.addInitScript(() => {
+    Date.now = () => Number(window.localStorage.getItem('now'))
+  })
+  const setClock = (time: Date): Promise<void> =>
+    page.evaluate((now) => window.localStorage.setItem('now', String(now)), time.getTime())
+  await page.goto(`${site.origin}/healthz`)
+  await setClock(atDubaiTime('03:55:00'))
+  await gotoHydrated(page, `${site.origin}/en`)
+  await expectShopStatus(page, 'en', 'open')
+  await getIncreaseButton(getItem(page, 'cola')).click()
 
-    await page.goto(`${site.origin}/healthz`)
-    await setClock(atDubaiTime('04:05:00'))
-    await page.goBack({ waitUntil: 'commit' })
-    await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true')
-    await expectShopStatus(page, 'en', 'closed')
-    await getDecreaseButton(getItem(page, 'cola')).click({ force: true })
-    await expect(getQuantity(getItem(page, 'cola'))).toHaveText('1')
-  },
-)
+  await page.goto(`${site.origin}/healthz`)
+  await setClock(atDubaiTime('04:05:00'))
+  await page.goBack({ waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true')
+  await expectShopStatus(page, 'en', 'closed')
+  await getDecreaseButton(getItem(page, 'cola')).click({ force: true })
+  await expect(getQuantity(getItem(page, 'cola'))).toHaveText('1')
+})
 
 /** Sets `data-persisted` on <html> if the page was restored from the back-forward cache. */
 async function recordBfcacheRestore(page: Page): Promise<void> {

@@ -47,33 +47,31 @@ async function changePage(page: Page, change: () => void): Promise<void> {
 const OTHER_PATHS = [ENGLISH.card, ENGLISH.privacy, '/en/nothing-here']
 
 for (const [title, change] of Object.entries(FOREIGN_CHANGES)) {
-  test(
-    `no page breaks and an order can be placed where a browser ${title} before the scripts run`,
-    { tag: '@F22' },
-    async ({ page }) => {
-      await changeBeforeScripts(page, change)
-      await gotoHydrated(page, '/en')
-      const link = page.locator('[data-order-link]')
-      await expect(link).toBeVisible()
-      await expect(link).toHaveAttribute('href', /^https:\/\/wa\.me\/971500000000\?text=Hello/)
-      await getIncreaseButton(getItem(page, 'cola')).click({ clickCount: 2 })
-      await expect(getQuantity(getItem(page, 'cola'))).toHaveText(/2/)
-      await expect.poll(() => getOrderMessage(link)).toContain('2 × Cola')
-      await expect(page.locator('html')).not.toHaveAttribute('data-broken')
-      await gotoHydrated(page, '/en/checkout')
-      await fillDelivery(page, 'en')
-      await expect.poll(() => getOrderMessage(page.locator('main a[href^="https://wa.me/"]'))).toContain('2 × Cola')
-      await expect(page.locator('html')).not.toHaveAttribute('data-broken')
-      for (const path of OTHER_PATHS) {
-        await gotoHydrated(page, path)
-        await expect(page.locator('header a:has([data-cart-count])'), path).toBeVisible()
-        await expect(page.locator('html'), path).not.toHaveAttribute('data-broken')
-      }
-    },
-  )
+  test(`no page breaks and an order can be placed where a browser ${title} before the scripts run`, async ({
+    page,
+  }) => {
+    await changeBeforeScripts(page, change)
+    await gotoHydrated(page, '/en')
+    const link = page.locator('[data-order-link]')
+    await expect(link).toBeVisible()
+    await expect(link).toHaveAttribute('href', /^https:\/\/wa\.me\/971500000000\?text=Hello/)
+    await getIncreaseButton(getItem(page, 'cola')).click({ clickCount: 2 })
+    await expect(getQuantity(getItem(page, 'cola'))).toHaveText(/2/)
+    await expect.poll(() => getOrderMessage(link)).toContain('2 × Cola')
+    await expect(page.locator('html')).not.toHaveAttribute('data-broken')
+    await gotoHydrated(page, '/en/checkout')
+    await fillDelivery(page, 'en')
+    await expect.poll(() => getOrderMessage(page.locator('main a[href^="https://wa.me/"]'))).toContain('2 × Cola')
+    await expect(page.locator('html')).not.toHaveAttribute('data-broken')
+    for (const path of OTHER_PATHS) {
+      await gotoHydrated(page, path)
+      await expect(page.locator('header a:has([data-cart-count])'), path).toBeVisible()
+      await expect(page.locator('html'), path).not.toHaveAttribute('data-broken')
+    }
+  })
 }
 
-test('an order can be placed on pages that are translated while they are used', { tag: '@F22' }, async ({ page }) => {
+test('an order can be placed on pages that are translated while they are used', async ({ page }) => {
   const translate = FOREIGN_CHANGES['translates the page']
   await gotoHydrated(page, '/en')
   await getIncreaseButton(getItem(page, 'cola')).click()

@@ -7,7 +7,7 @@ import { ENGLISH, expect, gotoHydrated, test } from './support/test.ts'
 
 const { continueOnPhone } = checkoutEn.checkout
 
-test("a phone's camera reads the basket alone off a computer", { tag: '@HO11' }, async ({ page }) => {
+test("a phone's camera reads the basket alone off a computer", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await openCheckoutWithBasket(page, 'en')
   await fillDelivery(page, 'en')
@@ -27,7 +27,7 @@ test("a phone's camera reads the basket alone off a computer", { tag: '@HO11' },
 test.describe('a tablet', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 1180, height: 820 } })
 
-  test('has no code to scan, and loads nothing for it', { tag: '@HO12' }, async ({ page }) => {
+  test('has no code to scan, and loads nothing for it', async ({ page }) => {
     const scripts: string[] = []
     page.on('request', (request) => scripts.push(request.url()))
     await openCheckoutWithBasket(page, 'en')

@@ -10,7 +10,7 @@ function readAfter(element: Locator): Promise<string> {
   return element.evaluate((node) => getComputedStyle(node, '::after').content)
 }
 
-test('taps on + count at once before hydration, and none is lost', { tag: '@E01' }, async ({ page }) => {
+test('taps on + count at once before hydration, and none is lost', async ({ page }) => {
   const release = await openUnhydrated(page)
   const cola = getItem(page, 'cola')
   await getIncreaseButton(cola).click({ clickCount: 20 })
@@ -31,7 +31,7 @@ test('taps on + count at once before hydration, and none is lost', { tag: '@E01'
   })
 })
 
-test('a tap on + and the cart at once lead to a checkout with the item', { tag: '@E02' }, async ({ page }) => {
+test('a tap on + and the cart at once lead to a checkout with the item', async ({ page }) => {
   const release = await openUnhydrated(page)
   await getIncreaseButton(getItem(page, 'cola')).click()
   await page.locator('header a[href="/en/checkout"]').click()
@@ -40,7 +40,7 @@ test('a tap on + and the cart at once lead to a checkout with the item', { tag: 
   await expect(page.getByRole('list', { name: 'Your order' }).getByRole('listitem')).toContainText('Cola')
 })
 
-test('the mobile menu opens before hydration and stays open', { tag: '@E03' }, async ({ page }) => {
+test('the mobile menu opens before hydration and stays open', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const release = await openUnhydrated(page)
   const menuButton = page.locator('header').getByRole('button', { name: 'Menu' })
@@ -52,7 +52,7 @@ test('the mobile menu opens before hydration and stays open', { tag: '@E03' }, a
   await expect(page.locator('#mobile-menu')).toBeVisible()
 })
 
-test('a category tapped before hydration is chosen, once, as soon as it can be', { tag: '@E03' }, async ({ page }) => {
+test('a category tapped before hydration is chosen, once, as soon as it can be', async ({ page }) => {
   const release = await openUnhydrated(page)
   const fries = page.locator('[data-testid="category-filter"]').getByRole('button', { name: 'Fries' })
   await fries.click({ clickCount: 2 })
@@ -61,50 +61,44 @@ test('a category tapped before hydration is chosen, once, as soon as it can be',
   await expect(fries).toHaveAttribute('aria-pressed', 'true')
 })
 
-test(
-  'while closed a tap before hydration adds nothing, and the reason is announced',
-  { tag: '@E04' },
-  async ({ page }) => {
-    await page.clock.setFixedTime(CLOSED_TIME)
-    const release = await openUnhydrated(page)
-    await getIncreaseButton(getItem(page, 'cola')).click()
-    await expect(getItem(page, 'cola').locator('[data-quantity]')).toHaveText('0')
-    release()
-    await waitForHydration(page)
-    await expect(getItem(page, 'cola').locator('[data-quantity]')).toHaveText('0')
-    const banner = page.locator('[data-testid="closed-banner"]')
-    await expect(banner).toHaveText("We're currently closed (4:00–12:00). Ordering is disabled. We open at 12 noon.")
-    expect(await page.evaluate(() => window.basket?.totalQty)).toBe(0)
-  },
-)
+test('while closed a tap before hydration adds nothing, and the reason is announced', async ({ page }) => {
+  await page.clock.setFixedTime(CLOSED_TIME)
+  const release = await openUnhydrated(page)
+  await getIncreaseButton(getItem(page, 'cola')).click()
+  await expect(getItem(page, 'cola').locator('[data-quantity]')).toHaveText('0')
+  release()
+  await waitForHydration(page)
+  await expect(getItem(page, 'cola').locator('[data-quantity]')).toHaveText('0')
+  const banner = page.locator('[data-testid="closed-banner"]')
+  await expect(banner).toHaveText("We're currently closed (4:00–12:00). Ordering is disabled. We open at 12 noon.")
+  expect(await page.evaluate(() => window.basket?.totalQty)).toBe(0)
+})
 
-test(
-  'before hydration the WhatsApp link opens a greeting at once, and nothing while closed',
-  { tag: '@F22' },
-  async ({ page, context }) => {
-    const windows = await mockWhatsApp(context)
-    await openUnhydrated(page)
-    await getHeroLink(page, 'en').click()
-    await expectMessages(windows, ['Hello Lahab, I would like to order.'])
-    await page.clock.setFixedTime(CLOSED_TIME)
-    await page.reload({ waitUntil: 'commit' })
-    await expect(page.locator('html')).toHaveAttribute('data-shop', 'closed')
-    await getHeroLink(page, 'en').press('Enter')
-    expect(windows).toHaveLength(1)
-    await expect(page).toHaveURL(/\/en$/)
-  },
-)
+test('before hydration the WhatsApp link opens a greeting at once, and nothing while closed', async ({
+  page,
+  context,
+}) => {
+  const windows = await mockWhatsApp(context)
+  await openUnhydrated(page)
+  await getHeroLink(page, 'en').click()
+  await expectMessages(windows, ['Hello Lahab, I would like to order.'])
+  await page.clock.setFixedTime(CLOSED_TIME)
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveAttribute('data-shop', 'closed')
+  await getHeroLink(page, 'en').press('Enter')
+  expect(windows).toHaveLength(1)
+  await expect(page).toHaveURL(/\/en$/)
+})
 
-test(
-  'with items in the basket the WhatsApp link waits for hydration, and then opens the order',
-  { tag: '@F22' },
-  async ({ page, context }) => {
-    const windows = await mockWhatsApp(context)
-    const release = await openUnhydrated(page)
-    await getIncreaseButton(getItem(page, 'cola')).click()
-    await getHeroLink(page, 'en').click()
-    release()
-    await waitForHydration(page)
-    await expectMessages(windows, ['1 × Cola'])
-  },
-)
+test('with items in the basket the WhatsApp link waits for hydration, and then opens the order', async ({
+  page,
+  context,
+}) => {
+  const windows = await mockWhatsApp(context)
+  const release = await openUnhydrated(page)
+  await getIncreaseButton(getItem(page, 'cola')).click()
+  await getHeroLink(page, 'en').click()
+  release()
+  await waitForHydration(page)
+  await expectMessages(windows, ['1 × Cola'])
+})

@@ -40,35 +40,31 @@ async function expectAccessible(page: Page, language: Language): Promise<void> {
 
 for (const place of LANGUAGES) {
   const { language } = place
-  test(
-    `extras are chosen with the keyboard and fit narrow screens: ${language}`,
-    { tag: ['@EX01', '@EX08'] },
-    async ({ page }) => {
-      const { checkout } = getCheckoutMessages(language)
-      await seedBasket(page, { 'classic-burger': 2, cola: 1 })
-      await gotoHydrated(page, getDishPath('classic-burger', language))
-      const boxes = page.getByRole('region', { name: checkout.extras }).getByRole('checkbox')
-      await expect(boxes).toHaveCount(2)
-      await boxes.first().focus()
-      await page.keyboard.press('Space')
-      await page.keyboard.press('Tab')
-      await page.keyboard.press('Space')
-      await expect(page.locator('[data-sticky-bar]')).toContainText('AED 58.00')
-      await expectAccessible(page, language)
+  test(`extras are chosen with the keyboard and fit narrow screens: ${language}`, async ({ page }) => {
+    const { checkout } = getCheckoutMessages(language)
+    await seedBasket(page, { 'classic-burger': 2, cola: 1 })
+    await gotoHydrated(page, getDishPath('classic-burger', language))
+    const boxes = page.getByRole('region', { name: checkout.extras }).getByRole('checkbox')
+    await expect(boxes).toHaveCount(2)
+    await boxes.first().focus()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    await expect(page.locator('[data-sticky-bar]')).toContainText('AED 58.00')
+    await expectAccessible(page, language)
 
-      await gotoHydrated(page, place.checkout)
-      const burger = page.locator('[data-line="classic-burger"]')
-      for (const summary of await page.locator('[data-line] details:not([open]) > summary').all()) await summary.click()
-      await expect(burger.getByRole('checkbox', { checked: true })).toHaveCount(2)
-      await expect(page.locator('[data-line="cola"] summary')).toHaveText(checkout.extras)
-      await expectAccessible(page, language)
+    await gotoHydrated(page, place.checkout)
+    const burger = page.locator('[data-line="classic-burger"]')
+    for (const summary of await page.locator('[data-line] details:not([open]) > summary').all()) await summary.click()
+    await expect(burger.getByRole('checkbox', { checked: true })).toHaveCount(2)
+    await expect(page.locator('[data-line="cola"] summary')).toHaveText(checkout.extras)
+    await expectAccessible(page, language)
 
-      const lines = toLinkLines([
-        { itemId: 'classic-burger', quantity: 2, requests: [], extras: ['extra-0', 'extra-1', 'extra-2', 'gone'] },
-      ])
-      await gotoHydrated(page, `${place.card}#${encodeOrderLink({ ...EMPTY_ORDER_LINK, lines })}`)
-      await expect(page.locator('main li')).toHaveCount(1)
-      await expectAccessible(page, language)
-    },
-  )
+    const lines = toLinkLines([
+      { itemId: 'classic-burger', quantity: 2, requests: [], extras: ['extra-0', 'extra-1', 'extra-2', 'gone'] },
+    ])
+    await gotoHydrated(page, `${place.card}#${encodeOrderLink({ ...EMPTY_ORDER_LINK, lines })}`)
+    await expect(page.locator('main li')).toHaveCount(1)
+    await expectAccessible(page, language)
+  })
 }

@@ -46,7 +46,7 @@ async function findCoveredWords(page: Page, button: Box): Promise<readonly Box[]
 for (const { language, home } of LANGUAGES) {
   test(
     `a phone's first screen shows where the menu begins, open or closed, with the offer or without, in ${language}`,
-    { tag: ['@HERO-7', '@HERO-8', '@BAN-3'] },
+    { tag: '@BAN-3' },
     async ({ page }) => {
       const { promo } = getSiteMessages(language)
       for (const [state, time] of [

@@ -21,24 +21,20 @@ async function openWithFailureNote(page: Page): Promise<Locator> {
   return note
 }
 
-test(
-  'on phones the order button can be scrolled clear of the failure note, which can be closed',
-  { tag: '@G15' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    const note = await openWithFailureNote(page)
-    const order = getWhatsAppLink(page, 'en')
-    await order.scrollIntoViewIfNeeded()
-    expect(await isReached(order)).toBe(true)
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-    await order.scrollIntoViewIfNeeded()
-    expect(await isReached(order)).toBe(true)
-    await page.getByRole('dialog').filter({ has: note }).getByRole('button', { name: 'Close' }).click()
-    await expect(note).toBeHidden()
-  },
-)
+test('on phones the order button can be scrolled clear of the failure note, which can be closed', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const note = await openWithFailureNote(page)
+  const order = getWhatsAppLink(page, 'en')
+  await order.scrollIntoViewIfNeeded()
+  expect(await isReached(order)).toBe(true)
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await order.scrollIntoViewIfNeeded()
+  expect(await isReached(order)).toBe(true)
+  await page.getByRole('dialog').filter({ has: note }).getByRole('button', { name: 'Close' }).click()
+  await expect(note).toBeHidden()
+})
 
-test('at 1440 px the failure note is beside the order button', { tag: '@G15' }, async ({ page }) => {
+test('at 1440 px the failure note is beside the order button', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const note = await openWithFailureNote(page)
   const noteBox = await page.getByRole('dialog').filter({ has: note }).boundingBox()
@@ -46,7 +42,7 @@ test('at 1440 px the failure note is beside the order button', { tag: '@G15' }, 
   expect((noteBox?.x ?? 0) + (noteBox?.width ?? 0)).toBeLessThan(orderBox?.x ?? 0)
 })
 
-test('on a low screen Back to top leaves the field in focus free', { tag: '@G15' }, async ({ page }) => {
+test('on a low screen Back to top leaves the field in focus free', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 320 })
   await openCheckoutWithBasket(page, 'en')
   await page.getByText('Pickup', { exact: true }).click()

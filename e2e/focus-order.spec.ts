@@ -77,7 +77,7 @@ for (const { width, height, language, home, checkout } of [
 
     test(
       `Tab follows the reading order of home and the focus is never covered, in ${language}`,
-      { tag: ['@APP-1', '@TOP-1', '@E15'] },
+      { tag: ['@APP-1', '@TOP-1'] },
       async ({ page }) => {
         test.slow()
         await mockMaps(page)
@@ -95,7 +95,7 @@ for (const { width, height, language, home, checkout } of [
 
     test(
       `Tab follows the reading order of checkout and the focus is never covered, in ${language}`,
-      { tag: ['@APP-1', '@LN13'] },
+      { tag: '@APP-1' },
       async ({ page }) => {
         await gotoHydrated(page, home)
         for (const id of ['classic-burger', 'classic-burger', 'cola'])

@@ -12,7 +12,7 @@ test.use({
 })
 
 // Headless Chromium has no blocker of its own: here no script opens a window at all, which is the strictest one.
-test('the order opens where pop-ups are blocked', { tag: ['@K06', '@K07', '@CHK-5'] }, async ({ page, context }) => {
+test('the order opens where pop-ups are blocked', { tag: '@CHK-5' }, async ({ page, context }) => {
   const chats = await mockWhatsApp(context)
   await page.addInitScript(() => {
     window.open = () => {

@@ -26,7 +26,7 @@ test(
 
 test(
   'the hero link has the order if the first item was added offline',
-  { tag: ['@HERO-6', '@P02'] },
+  { tag: '@HERO-6' },
   async ({ page, context, faults }) => {
     const windows = await mockWhatsApp(context)
     await gotoHydrated(page, '/en')

@@ -33,28 +33,24 @@ function getList(page: Page) {
   return page.locator('details', { hasText: messages.title })
 }
 
-test(
-  'the dialog of an item tells what the owner says; paper has a list of all',
-  { tag: ['@FA02', '@FA12'] },
-  async ({ page }) => {
-    await gotoHydrated(page, ENGLISH.home)
-    await expect(getItem(page, 'classic-burger').locator('small')).toHaveText(['Spicy', 'New'])
-    await expect(getList(page)).toBeHidden()
-    await getItem(page, 'classic-burger').locator('a[aria-haspopup="dialog"]').first().click()
-    await expect(page.getByRole('dialog').getByText(CONTAINS)).toBeVisible()
-    await expect(page.getByRole('dialog').getByText('640 kcal')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await page.emulateMedia({ media: 'print' })
-    await expect(getList(page).getByText(`640 kcal. ${CONTAINS}`)).toBeVisible()
-  },
-)
+test('the dialog of an item tells what the owner says; paper has a list of all', async ({ page }) => {
+  await gotoHydrated(page, ENGLISH.home)
+  await expect(getItem(page, 'classic-burger').locator('small')).toHaveText(['Spicy', 'New'])
+  await expect(getList(page)).toBeHidden()
+  await getItem(page, 'classic-burger').locator('a[aria-haspopup="dialog"]').first().click()
+  await expect(page.getByRole('dialog').getByText(CONTAINS)).toBeVisible()
+  await expect(page.getByRole('dialog').getByText('640 kcal')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.emulateMedia({ media: 'print' })
+  await expect(getList(page).getByText(`640 kcal. ${CONTAINS}`)).toBeVisible()
+})
 
 const WORDS = {
   ar: { soldOut: 'نفد اليوم', hours: 'من \u20661:00\u2069 ظهراً حتى \u20664:00\u2069 عصراً' },
   en: { soldOut: 'Sold out today', hours: 'From 1 pm to 4 pm' },
 } as const
 
-test('greyed cards have texts of enough contrast', { tag: '@SO11' }, async ({ page }) => {
+test('greyed cards have texts of enough contrast', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await gotoHydrated(page, '/')
   await expect(getItem(page, 'chicken-sandwich-small')).toContainText(WORDS.ar.hours)
@@ -67,20 +63,16 @@ test('greyed cards have texts of enough contrast', { tag: '@SO11' }, async ({ pa
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test(
-    'the menu says what is sold out, when a dish is served, and what it contains',
-    { tag: ['@SO01', '@FA12', '@P01'] },
-    async ({ page }) => {
-      for (const { language, home } of LANGUAGES) {
-        await page.goto(home)
-        const { soldOut, hours } = WORDS[language]
-        await expect(getItem(page, 'chicken-sandwich-large')).toContainText(soldOut)
-        await expect(getItem(page, 'chicken-sandwich-large').getByRole('group')).toHaveCount(0)
-        await expect(getItem(page, 'chicken-sandwich-small')).toContainText(hours)
-        await expect(getItem(page, 'chicken-rocket').getByRole('group')).toHaveCount(1)
-      }
-      await expect(getList(page).getByText(`640 kcal. ${CONTAINS}`)).toBeVisible()
-      await expect(getList(page).getByText('310 kcal')).toBeVisible()
-    },
-  )
+  test('the menu says what is sold out, when a dish is served, and what it contains', async ({ page }) => {
+    for (const { language, home } of LANGUAGES) {
+      await page.goto(home)
+      const { soldOut, hours } = WORDS[language]
+      await expect(getItem(page, 'chicken-sandwich-large')).toContainText(soldOut)
+      await expect(getItem(page, 'chicken-sandwich-large').getByRole('group')).toHaveCount(0)
+      await expect(getItem(page, 'chicken-sandwich-small')).toContainText(hours)
+      await expect(getItem(page, 'chicken-rocket').getByRole('group')).toHaveCount(1)
+    }
+    await expect(getList(page).getByText(`640 kcal. ${CONTAINS}`)).toBeVisible()
+    await expect(getList(page).getByText('310 kcal')).toBeVisible()
+  })
 })

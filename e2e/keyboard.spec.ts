@@ -27,7 +27,7 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
   throw new Error(`${key} never comes to ${target.toString()}`)
 }
 
-test('a whole order works with the keyboard alone', { tag: ['@KEYBOARD-1', '@MSG-2'] }, async ({ page, context }) => {
+test('a whole order works with the keyboard alone', { tag: '@MSG-2' }, async ({ page, context }) => {
   const windows = await mockWhatsApp(context)
   const { keyboard } = page
   await gotoHydrated(page, home)

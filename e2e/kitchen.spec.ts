@@ -20,7 +20,7 @@ for (const [paper, textWidth] of [
   [80, 72],
   [58, 48],
 ] as const) {
-  test(`on ${paper} mm of paper nothing but the ticket is printed`, { tag: '@TK03' }, async ({ page }) => {
+  test(`on ${paper} mm of paper nothing but the ticket is printed`, async ({ page }) => {
     await useAsKitchen(page, paper)
     await gotoHydrated(page, `${ARABIC.card}#${PAYLOAD}`)
     const ticket = page.getByRole('article', { name: /KR473/ })
@@ -51,35 +51,31 @@ for (const [paper, textWidth] of [
   })
 }
 
-test(
-  '21 items in two languages take 40 cm of 80 mm paper at most, printed at their size',
-  { tag: ['@F45', '@TK03'] },
-  async ({ page }) => {
-    const items = readSmallMenu()
-      .entries.filter(({ contentType }) => contentType === 'menuItem')
-      .slice(0, 21)
-      .map(({ id }) => ({ itemId: id, quantity: 2, requests: [] }))
-    const order = {
-      ref: 'KR473',
-      revision: 1,
-      writtenAt: CLOSED_TIME.getTime(),
-      total: null,
-      method: 'delivery' as const,
-    }
-    await useAsKitchen(page, 80)
-    await gotoHydrated(
-      page,
-      `${ARABIC.card}#${encodeOrderLink({ ...EMPTY_ORDER_LINK, order, lines: toLinkLines(items) })}`,
-    )
-    const ticket = page.getByRole('article', { name: /KR473/ })
-    await expect(ticket.getByRole('listitem')).toHaveCount(21)
-    await page.setViewportSize({ width: Math.floor(80 * MM), height: Math.floor(297 * MM) })
-    await page.emulateMedia({ media: 'print' })
-    const length = ((await ticket.boundingBox())?.height ?? 0) / MM
-    expect(length).toBeGreaterThan(297)
-    expect(length).toBeLessThan(400)
-    // With margins, the printer would make it small enough for one page of 297 mm.
-    const pdf = await page.pdf({ width: '80mm', height: '297mm' })
-    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(2)
-  },
-)
+test('21 items in two languages take 40 cm of 80 mm paper at most, printed at their size', async ({ page }) => {
+  const items = readSmallMenu()
+    .entries.filter(({ contentType }) => contentType === 'menuItem')
+    .slice(0, 21)
+    .map(({ id }) => ({ itemId: id, quantity: 2, requests: [] }))
+  const order = {
+    ref: 'KR473',
+    revision: 1,
+    writtenAt: CLOSED_TIME.getTime(),
+    total: null,
+    method: 'delivery' as const,
+  }
+  await useAsKitchen(page, 80)
+  await gotoHydrated(
+    page,
+    `${ARABIC.card}#${encodeOrderLink({ ...EMPTY_ORDER_LINK, order, lines: toLinkLines(items) })}`,
+  )
+  const ticket = page.getByRole('article', { name: /KR473/ })
+  await expect(ticket.getByRole('listitem')).toHaveCount(21)
+  await page.setViewportSize({ width: Math.floor(80 * MM), height: Math.floor(297 * MM) })
+  await page.emulateMedia({ media: 'print' })
+  const length = ((await ticket.boundingBox())?.height ?? 0) / MM
+  expect(length).toBeGreaterThan(297)
+  expect(length).toBeLessThan(400)
+  // With margins, the printer would make it small enough for one page of 297 mm.
+  const pdf = await page.pdf({ width: '80mm', height: '297mm' })
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(2)
+})

@@ -28,7 +28,7 @@ function expectEveryItem(text: string): void {
 
 test(
   'of 1,000 items a category is shown whole, the last is ordered and kept, and each is printed with its price',
-  { tag: ['@C21', '@MENU-2', '@BSK-2', '@PRINT-1'] },
+  { tag: ['@MENU-2', '@BSK-2'] },
   async ({ page }) => {
     await gotoHydrated(page, '/en')
     await expect(getGroupHeadings(page)).toHaveText(listCategoryNames('en').slice(3))
@@ -50,7 +50,7 @@ test(
   },
 )
 
-test('a section below 1,000 items is reached by link and by address', { tag: ['@C21', '@NAV-2'] }, async ({ page }) => {
+test('a section below 1,000 items is reached by link and by address', { tag: '@NAV-2' }, async ({ page }) => {
   const top = (): Promise<number> => page.locator('#location').evaluate((each) => each.getBoundingClientRect().top)
   const rests = async (): Promise<boolean> => Math.abs((await top()) - 100) < 100
   await gotoHydrated(page, '/#location')
@@ -63,7 +63,7 @@ test('a section below 1,000 items is reached by link and by address', { tag: ['@
   await expect.poll(rests).toBe(true)
 })
 
-test('the HTML has every item with its price', { tag: ['@C21', '@P01'] }, async ({ site }) => {
+test('the HTML has every item with its price', async ({ site }) => {
   const html = await (await fetch(`${site.origin}/en`)).text()
   const grid = html.slice(html.indexOf('data-testid="menu-grid"'), html.indexOf('<section id="location"'))
   expectEveryItem(grid.replaceAll(/<[^>]*>/g, '').replaceAll('&amp;', '&'))

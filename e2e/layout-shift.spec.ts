@@ -76,42 +76,38 @@ for (const { width, height, language, home, checkout } of [
   { width: 360, height: 740, ...ARABIC },
   { width: 1440, height: 900, ...ENGLISH },
 ]) {
-  test(
-    `no layout shift while pages load at ${width} px, in ${language}`,
-    { tag: ['@P04', '@RM11'] },
-    async ({ page }) => {
-      test.slow()
-      await page.setViewportSize({ width, height })
-      await recordLayoutShifts(page)
-      await delayAssets(page)
-      await expectNoShiftWhileLoading(page, checkout, 'no line')
-      await expectNoShiftWhileLoading(page, home, 'no line')
+  test(`no layout shift while pages load at ${width} px, in ${language}`, async ({ page }) => {
+    test.slow()
+    await page.setViewportSize({ width, height })
+    await recordLayoutShifts(page)
+    await delayAssets(page)
+    await expectNoShiftWhileLoading(page, checkout, 'no line')
+    await expectNoShiftWhileLoading(page, home, 'no line')
 
-      // The page that is left would store its own basket.
-      await page.goto('/healthz')
-      await page.evaluate((order) => window.localStorage.setItem('remembered', order), LAST_ORDER)
-      await page.evaluate(
-        (entries) => {
-          for (const entry of entries) window.sessionStorage.setItem(...entry)
-        },
-        [
-          ['basketItem', FIVE_ITEMS],
-          [PROMO_KEY, '1'],
-        ] as [string, string][],
-      )
-      await expectNoShiftWhileLoading(page, home, 'five lines, a last order and the promo dismissed')
-      await expect(page.locator('#home a[href$="/o"]')).toBeVisible()
-      await expectNoShiftWhileLoading(page, checkout, 'five lines and a last order')
-      await expect(page.locator('[data-line]')).toHaveCount(5)
-      await page.evaluate((key) => window.sessionStorage.removeItem(key), PROMO_KEY)
-      await page.clock.setFixedTime(CLOSED_TIME)
-      for (const path of [home, checkout]) await expectNoShiftWhileLoading(page, path, 'five lines while closed')
-    },
-  )
+    // The page that is left would store its own basket.
+    await page.goto('/healthz')
+    await page.evaluate((order) => window.localStorage.setItem('remembered', order), LAST_ORDER)
+    await page.evaluate(
+      (entries) => {
+        for (const entry of entries) window.sessionStorage.setItem(...entry)
+      },
+      [
+        ['basketItem', FIVE_ITEMS],
+        [PROMO_KEY, '1'],
+      ] as [string, string][],
+    )
+    await expectNoShiftWhileLoading(page, home, 'five lines, a last order and the promo dismissed')
+    await expect(page.locator('#home a[href$="/o"]')).toBeVisible()
+    await expectNoShiftWhileLoading(page, checkout, 'five lines and a last order')
+    await expect(page.locator('[data-line]')).toHaveCount(5)
+    await page.evaluate((key) => window.sessionStorage.removeItem(key), PROMO_KEY)
+    await page.clock.setFixedTime(CLOSED_TIME)
+    for (const path of [home, checkout]) await expectNoShiftWhileLoading(page, path, 'five lines while closed')
+  })
 
   test(
     `no layout shift when gallery and map hydrate at ${width} px, in ${language}`,
-    { tag: ['@P04', '@GAL-1', '@LOC-1'] },
+    { tag: ['@GAL-1', '@LOC-1'] },
     async ({ page }) => {
       await mockMaps(page)
       await page.setViewportSize({ width, height })
@@ -133,7 +129,7 @@ for (const { width, height, language, home, checkout } of [
 }
 
 // English words are longer, and closed, there are two banners.
-test('no layout shift while home loads at 360 px while closed, in en', { tag: '@P04' }, async ({ page }) => {
+test('no layout shift while home loads at 360 px while closed, in en', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.clock.setFixedTime(CLOSED_TIME)
   await recordLayoutShifts(page)

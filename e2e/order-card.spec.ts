@@ -30,72 +30,64 @@ async function startProxy(target: string): Promise<{ origin: string; requests: s
   return { origin: `http://${await listen(server)}`, requests, server }
 }
 
-test(
-  'an order becomes a card, the card an order, and no request or log holds it',
-  { tag: ['@OC01', '@OC04', '@OL11', '@OL13'] },
-  async ({ page, context, site }) => {
-    const chats = await mockWhatsApp(context)
-    const proxy = await startProxy(site.origin)
-    await openCheckoutWithBasket(page, 'en', undefined, proxy.origin)
-    await fillDelivery(page, 'en')
-    const [url = '', payload = ''] = CARD_URL.exec(await getOrderMessage(getWhatsAppLink(page, 'en'))) ?? []
-    expect(url).toBe(`${proxy.origin}/en/o#${payload}`)
+test('an order becomes a card, the card an order, and no request or log holds it', async ({ page, context, site }) => {
+  const chats = await mockWhatsApp(context)
+  const proxy = await startProxy(site.origin)
+  await openCheckoutWithBasket(page, 'en', undefined, proxy.origin)
+  await fillDelivery(page, 'en')
+  const [url = '', payload = ''] = CARD_URL.exec(await getOrderMessage(getWhatsAppLink(page, 'en'))) ?? []
+  expect(url).toBe(`${proxy.origin}/en/o#${payload}`)
 
-    // WhatsApp alone is told the order, and not where it comes from.
-    const opening = context.waitForEvent('request', (request) => request.url().startsWith('https://wa.me/'))
-    await getWhatsAppLink(page, 'en').click()
-    const opened = await opening
-    expect(new URL(opened.url()).searchParams.get('text')).toContain(payload)
-    expect(await opened.headerValue('referer')).toBeNull()
-    await chats[0]?.close()
+  // WhatsApp alone is told the order, and not where it comes from.
+  const opening = context.waitForEvent('request', (request) => request.url().startsWith('https://wa.me/'))
+  await getWhatsAppLink(page, 'en').click()
+  const opened = await opening
+  expect(new URL(opened.url()).searchParams.get('text')).toContain(payload)
+  expect(await opened.headerValue('referer')).toBeNull()
+  await chats[0]?.close()
 
-    await gotoHydrated(page, url)
-    await expect(page.getByText(/^Order [A-Z]{2}\d{3}, 21\u00a0November, 8:0\d\u00a0pm\. Delivery\.$/)).toBeVisible()
-    await expect(page.getByRole('definition')).toHaveText('AED 32.00 plus delivery')
-    await page.getByRole('button', { name: orderCardEn.orderAgain }).click()
-    await page.getByRole('button', { name: orderCardEn.replace }).click()
-    await expect(page).toHaveURL(`${proxy.origin}/en/checkout`)
-    await expect(getQuantity(getOrderLine(page, 'chicken-sandwich-large'))).toHaveText('2')
-    await page.goBack()
-    await expect(page.getByRole('definition')).toHaveText('AED 32.00 plus delivery')
-    // A link from the card to another page, and one to another host.
-    await page.getByRole('link', { name: 'العربية' }).click()
-    await expect(page).toHaveURL((address) => address.pathname === '/o')
-    await context.route('https://www.instagram.com/**', (route) => route.fulfill({ body: 'elsewhere' }))
-    const leaving = context.waitForEvent('request', (request) => request.url().includes('instagram'))
-    await page.locator('footer a[href*="instagram"]').click()
-    expect(JSON.stringify(await (await leaving).allHeaders())).not.toContain(payload)
+  await gotoHydrated(page, url)
+  await expect(page.getByText(/^Order [A-Z]{2}\d{3}, 21\u00a0November, 8:0\d\u00a0pm\. Delivery\.$/)).toBeVisible()
+  await expect(page.getByRole('definition')).toHaveText('AED 32.00 plus delivery')
+  await page.getByRole('button', { name: orderCardEn.orderAgain }).click()
+  await page.getByRole('button', { name: orderCardEn.replace }).click()
+  await expect(page).toHaveURL(`${proxy.origin}/en/checkout`)
+  await expect(getQuantity(getOrderLine(page, 'chicken-sandwich-large'))).toHaveText('2')
+  await page.goBack()
+  await expect(page.getByRole('definition')).toHaveText('AED 32.00 plus delivery')
+  // A link from the card to another page, and one to another host.
+  await page.getByRole('link', { name: 'العربية' }).click()
+  await expect(page).toHaveURL((address) => address.pathname === '/o')
+  await context.route('https://www.instagram.com/**', (route) => route.fulfill({ body: 'elsewhere' }))
+  const leaving = context.waitForEvent('request', (request) => request.url().includes('instagram'))
+  await page.locator('footer a[href*="instagram"]').click()
+  expect(JSON.stringify(await (await leaving).allHeaders())).not.toContain(payload)
 
-    expect(proxy.requests.length).toBeGreaterThan(10)
-    expect(proxy.requests.filter((text) => text.includes('/en/o'))).not.toEqual([])
-    expect(proxy.requests.filter((text) => text.includes(payload))).toEqual([])
-    expect(site.log()).not.toContain(payload)
-    proxy.server.closeAllConnections()
-    proxy.server.close()
-  },
-)
+  expect(proxy.requests.length).toBeGreaterThan(10)
+  expect(proxy.requests.filter((text) => text.includes('/en/o'))).not.toEqual([])
+  expect(proxy.requests.filter((text) => text.includes(payload))).toEqual([])
+  expect(site.log()).not.toContain(payload)
+  proxy.server.closeAllConnections()
+  proxy.server.close()
+})
 
-test(
-  'whoever chose English gets the English card, and the toggle keeps the order',
-  { tag: '@OC10' },
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      if (localStorage.getItem('language') === null) localStorage.setItem('language', 'en')
-    })
-    await gotoHydrated(page, `${ARABIC.card}#${PAYLOAD}`)
-    await expect(page).toHaveURL((url) => url.pathname === ENGLISH.card && url.hash === `#${PAYLOAD}`)
-    await expect(page.getByText('Order KR473, 22 November, 9:40 pm. Delivery.')).toBeVisible()
-    await page.getByRole('link', { name: 'العربية' }).click()
-    await expect(page).toHaveURL((url) => url.pathname === ARABIC.card && url.hash === `#${PAYLOAD}`)
-    await expect(page.getByRole('heading', { level: 1, name: orderCardAr.title })).toBeVisible()
-    await expect(page.getByText('ساندويش دجاج كبير')).toBeVisible()
-  },
-)
+test('whoever chose English gets the English card, and the toggle keeps the order', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (localStorage.getItem('language') === null) localStorage.setItem('language', 'en')
+  })
+  await gotoHydrated(page, `${ARABIC.card}#${PAYLOAD}`)
+  await expect(page).toHaveURL((url) => url.pathname === ENGLISH.card && url.hash === `#${PAYLOAD}`)
+  await expect(page.getByText('Order KR473, 22 November, 9:40 pm. Delivery.')).toBeVisible()
+  await page.getByRole('link', { name: 'العربية' }).click()
+  await expect(page).toHaveURL((url) => url.pathname === ARABIC.card && url.hash === `#${PAYLOAD}`)
+  await expect(page.getByRole('heading', { level: 1, name: orderCardAr.title })).toBeVisible()
+  await expect(page.getByText('ساندويش دجاج كبير')).toBeVisible()
+})
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the card says what to do, in both languages', { tag: '@OC14' }, async ({ page }) => {
+  test('the card says what to do, in both languages', async ({ page }) => {
     for (const { language, card } of LANGUAGES) {
       await page.goto(`${card}#${PAYLOAD}`)
       const words = language === 'ar' ? orderCardAr : orderCardEn

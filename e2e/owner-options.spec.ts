@@ -97,73 +97,68 @@ async function expectToFit(page: Page, groups: readonly Locator[]): Promise<void
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-test(
-  'a delivery to one of sixty areas, paid in cash, for later tonight, in Arabic',
-  { tag: ['@F25', '@F36', '@DA10', '@DA02', '@PD02', '@PD10', '@LT02', '@LT09', '@LT11', '@GW09'] },
-  async ({ page, context }) => {
-    const chats = await mockWhatsApp(context)
-    await page.clock.setFixedTime(OPEN)
-    await openCheckoutWithBasket(page, 'ar')
-    const { checkout } = getCheckoutMessages('ar')
-    const when = page.getByRole('group', { name: checkout.whenQuestion })
-    const time = page.getByRole('combobox', { name: checkout.time })
-    const area = page.getByRole('combobox', { name: checkout.area })
-    const payment = page.getByRole('group', { name: checkout.paymentQuestion })
-    const change = page.getByRole('group', { name: checkout.changeQuestion })
-    const form = getOrderForm(page, 'ar')
-    await page.getByText(checkout.delivery, { exact: true }).tap()
-    await when.getByText(checkout.laterToday).tap()
-    await time.tap()
-    await time.selectOption({ label: '\u206610:00\u2069 مساءً' })
-    await form.firstName.tap()
-    await page.keyboard.type('سارة')
-    const options = area.locator('option')
-    await expect(options).toHaveCount(61)
-    await expect(options.nth(10)).toHaveText(/ — لا توصيل إليها اليوم$/)
-    await expect(options.nth(10)).toBeDisabled()
-    await expect(options.nth(CHOSEN)).toHaveText(/الحي 47.* — .*AED 47\.00.*، .*30–45.* دقيقة$/)
-    await area.tap()
-    await area.selectOption(`area-${CHOSEN}`)
-    await form.address.tap()
-    await page.keyboard.type('فيلا 7، شارع 33ب')
-    await payment.getByText(checkout.payments.cash).tap()
-    await change.getByText(/AED\u00a0200/).tap()
-    await expect(area).toHaveValue(`area-${CHOSEN}`)
-    const suggestions = page.getByRole('region', { name: getAddMoreMessages('ar').completeOrder })
-    await expect(suggestions.getByRole('listitem')).toHaveCount(3)
-    await getWhatsAppLink(page, 'ar').tap()
-    await expect.poll(() => chats.length).toBe(1)
-    const message = chats.map(getMessageText).join().split('\n')
-    expect(message).toEqual(expect.arrayContaining(LINES))
-    await expectAccessible(page, [when, payment, change])
-  },
-)
+test('a delivery to one of sixty areas, paid in cash, for later tonight, in Arabic', async ({ page, context }) => {
+  const chats = await mockWhatsApp(context)
+  await page.clock.setFixedTime(OPEN)
+  await openCheckoutWithBasket(page, 'ar')
+  const { checkout } = getCheckoutMessages('ar')
+  const when = page.getByRole('group', { name: checkout.whenQuestion })
+  const time = page.getByRole('combobox', { name: checkout.time })
+  const area = page.getByRole('combobox', { name: checkout.area })
+  const payment = page.getByRole('group', { name: checkout.paymentQuestion })
+  const change = page.getByRole('group', { name: checkout.changeQuestion })
+  const form = getOrderForm(page, 'ar')
+  await page.getByText(checkout.delivery, { exact: true }).tap()
+  await when.getByText(checkout.laterToday).tap()
+  await time.tap()
+  await time.selectOption({ label: '\u206610:00\u2069 مساءً' })
+  await form.firstName.tap()
+  await page.keyboard.type('سارة')
+  const options = area.locator('option')
+  await expect(options).toHaveCount(61)
+  await expect(options.nth(10)).toHaveText(/ — لا توصيل إليها اليوم$/)
+  await expect(options.nth(10)).toBeDisabled()
+  await expect(options.nth(CHOSEN)).toHaveText(/الحي 47.* — .*AED 47\.00.*، .*30–45.* دقيقة$/)
+  await area.tap()
+  await area.selectOption(`area-${CHOSEN}`)
+  await form.address.tap()
+  await page.keyboard.type('فيلا 7، شارع 33ب')
+  await payment.getByText(checkout.payments.cash).tap()
+  await change.getByText(/AED\u00a0200/).tap()
+  await expect(area).toHaveValue(`area-${CHOSEN}`)
+  const suggestions = page.getByRole('region', { name: getAddMoreMessages('ar').completeOrder })
+  await expect(suggestions.getByRole('listitem')).toHaveCount(3)
+  await getWhatsAppLink(page, 'ar').tap()
+  await expect.poll(() => chats.length).toBe(1)
+  const message = chats.map(getMessageText).join().split('\n')
+  expect(message).toEqual(expect.arrayContaining(LINES))
+  await expectAccessible(page, [when, payment, change])
+})
 
 for (const { language } of LANGUAGES) {
-  test(
-    `a pickup that is brought to the car, and its driver who has come, in ${language}`,
-    { tag: ['@CP02', '@CP05'] },
-    async ({ page, context }) => {
-      const { car, checkout, handOff } = { ...getAllMessages(language), handOff: HAND_OFF[language] }
-      const chats = await mockWhatsApp(context)
-      await page.clock.setSystemTime(OPEN)
-      await openCheckoutWithBasket(page, language)
-      await page.getByText(checkout.pickup, { exact: true }).tap()
-      await getOrderForm(page, language).firstName.fill('Sara')
-      await page.getByText(car.bringToCar).tap()
-      await getWhatsAppLink(page, language).tap()
-      await expect(page.getByText(car.carError)).toBeVisible()
-      // The words are of each language, and what they look like of one.
-      const expectUsable = language === 'ar' ? expectAccessible : expectToFit
-      await expectUsable(page, [])
-      await page.setViewportSize({ width: 360, height: 740 })
-      await page.getByRole('textbox', { name: car.plate }).fill('A 12345')
-      await getWhatsAppLink(page, language).tap()
-      await expect.poll(() => chats.map(getMessageText).join()).toContain('\u2068A 12345\u2069\n')
-      await page.clock.runFor(ASK_AFTER_MS)
-      await page.getByRole('link', { name: handOff.here, exact: true }).tap()
-      await expect.poll(() => chats.length).toBe(2)
-      await expectUsable(page, [])
-    },
-  )
+  test(`a pickup that is brought to the car, and its driver who has come, in ${language}`, async ({
+    page,
+    context,
+  }) => {
+    const { car, checkout, handOff } = { ...getAllMessages(language), handOff: HAND_OFF[language] }
+    const chats = await mockWhatsApp(context)
+    await page.clock.setSystemTime(OPEN)
+    await openCheckoutWithBasket(page, language)
+    await page.getByText(checkout.pickup, { exact: true }).tap()
+    await getOrderForm(page, language).firstName.fill('Sara')
+    await page.getByText(car.bringToCar).tap()
+    await getWhatsAppLink(page, language).tap()
+    await expect(page.getByText(car.carError)).toBeVisible()
+    // The words are of each language, and what they look like of one.
+    const expectUsable = language === 'ar' ? expectAccessible : expectToFit
+    await expectUsable(page, [])
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.getByRole('textbox', { name: car.plate }).fill('A 12345')
+    await getWhatsAppLink(page, language).tap()
+    await expect.poll(() => chats.map(getMessageText).join()).toContain('\u2068A 12345\u2069\n')
+    await page.clock.runFor(ASK_AFTER_MS)
+    await page.getByRole('link', { name: handOff.here, exact: true }).tap()
+    await expect.poll(() => chats.length).toBe(2)
+    await expectUsable(page, [])
+  })
 }

@@ -30,7 +30,7 @@ test('no page requests anything from another host', { tag: ['@LOC-1', '@CNT-1'] 
 })
 
 for (const { path, limit } of MAX_SCRIPT_BYTES) {
-  test(`the scripts of ${path} are ${limit / 1000} kB at most`, { tag: '@P19' }, async ({ page }) => {
+  test(`the scripts of ${path} are ${limit / 1000} kB at most`, async ({ page }) => {
     const scripts: Response[] = []
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script') scripts.push(response)
@@ -47,38 +47,34 @@ for (const { path, limit } of MAX_SCRIPT_BYTES) {
   })
 }
 
-test(
-  'the first hero image is in the server’s HTML and the largest contentful paint',
-  { tag: '@P20' },
-  async ({ page, site }) => {
-    const html = await (await fetch(`${site.origin}/en`)).text()
-    const hero = html.slice(html.indexOf('<section id="home"'), html.indexOf('<section id="menu"'))
-    expect(hero.match(/<picture/g)).toHaveLength(1)
-    expect(hero).not.toContain('tawook')
-    expect(hero).toContain('hero-1-table')
-    const preload = /<link rel="preload" as="image"[^>]*imagesrcset="([^"]+)"/.exec(html)?.[1] ?? ''
-    expect(preload).not.toBe('')
-    expect(html).toContain(`srcset="${preload}"`)
-    await page.addInitScript(() => {
-      const paints: string[] = []
-      Object.assign(window, { paints })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { url: string })[]) paints.push(entry.url)
-      }).observe({ type: 'largest-contentful-paint', buffered: true })
-    })
-    const requests: string[] = []
-    page.on('request', (request) => {
-      if (request.url().includes('hero-1-table')) requests.push(request.url())
-    })
-    await gotoHydrated(page, '/en')
-    await expect
-      .poll(() => page.evaluate(() => (window as unknown as { paints: string[] }).paints.at(-1)))
-      .toContain('hero-1-table')
-    expect(requests, 'the preloaded image is the displayed one').toHaveLength(1)
-  },
-)
+test('the first hero image is in the server’s HTML and the largest contentful paint', async ({ page, site }) => {
+  const html = await (await fetch(`${site.origin}/en`)).text()
+  const hero = html.slice(html.indexOf('<section id="home"'), html.indexOf('<section id="menu"'))
+  expect(hero.match(/<picture/g)).toHaveLength(1)
+  expect(hero).not.toContain('tawook')
+  expect(hero).toContain('hero-1-table')
+  const preload = /<link rel="preload" as="image"[^>]*imagesrcset="([^"]+)"/.exec(html)?.[1] ?? ''
+  expect(preload).not.toBe('')
+  expect(html).toContain(`srcset="${preload}"`)
+  await page.addInitScript(() => {
+    const paints: string[] = []
+    Object.assign(window, { paints })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { url: string })[]) paints.push(entry.url)
+    }).observe({ type: 'largest-contentful-paint', buffered: true })
+  })
+  const requests: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('hero-1-table')) requests.push(request.url())
+  })
+  await gotoHydrated(page, '/en')
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { paints: string[] }).paints.at(-1)))
+    .toContain('hero-1-table')
+  expect(requests, 'the preloaded image is the displayed one').toHaveLength(1)
+})
 
-test('home hydrates in a hidden tab', { tag: '@P21' }, async ({ page }) => {
+test('home hydrates in a hidden tab', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'hidden', { get: () => true })
   })
@@ -86,7 +82,7 @@ test('home hydrates in a hidden tab', { tag: '@P21' }, async ({ page }) => {
 })
 
 for (const path of ['/en', '/en/checkout', '/en/o#1D09CF7EES08035GY', '/en/privacy', '/en/menu/cola', '/en/nothing']) {
-  test(`${path} names in its head just the scripts that it hydrates with`, { tag: '@P22' }, async ({ page }) => {
+  test(`${path} names in its head just the scripts that it hydrates with`, async ({ page }) => {
     // What loads when the browser is idle stays out.
     await page.addInitScript(() => {
       window.requestIdleCallback = () => 0
@@ -105,7 +101,7 @@ for (const path of ['/en', '/en/checkout', '/en/o#1D09CF7EES08035GY', '/en/priva
   })
 }
 
-test('checkout requests no script once home has something to order', { tag: '@P23' }, async ({ page }) => {
+test('checkout requests no script once home has something to order', async ({ page }) => {
   await gotoHydrated(page, '/en')
   // Home has loaded the others.
   const missing = page.waitForResponse(/\/_astro\/Checkout\.[^/]+\.js$/)

@@ -7,7 +7,7 @@ import { expect, gotoHydrated, test } from './support/test.ts'
 /** Printable width of an A4 page in px. */
 const PAPER = { width: 688, height: 1000 }
 
-test('the menu prints as names, descriptions and prices, in Arabic', { tag: '@PRINT-1' }, async ({ page }) => {
+test('the menu prints as names, descriptions and prices, in Arabic', async ({ page }) => {
   const words = getAllMessages('ar')
   await gotoHydrated(page, '/')
   await getIncreaseButton(getItem(page, 'cola')).click()
@@ -37,7 +37,7 @@ test('the menu prints as names, descriptions and prices, in Arabic', { tag: '@PR
   )
 })
 
-test('the order prints with its requests, comment and totals, in English', { tag: '@PRINT-1' }, async ({ page }) => {
+test('the order prints with its requests, comment and totals, in English', async ({ page }) => {
   await page.addInitScript(() => {
     window.sessionStorage.setItem('generalComment', 'ring twice')
     window.sessionStorage.setItem('specialSelections', '{"chicken-sandwich-large":["no_pickles"]}')

@@ -15,70 +15,68 @@ function withSettings(fields: Readonly<Record<string, unknown>>): Dataset {
 test.describe.configure({ mode: 'default' })
 test.use({ content: withSettings({}), settings: { CONTENT_REFRESH_SECONDS: '1' } })
 
-test(
-  'a page that was made before four o’clock shows no working order link when a cache serves it afterwards',
-  { tag: '@SH15' },
-  async ({ page, site }) => {
-    // As made at 03:50, whatever the time is: the hours are those of the week, and the page knows no other.
-    site.content.replaceDataset(withSettings({ weeklyHours: ['Mon-Sun 12:00-04:00'] }))
-    await expect.poll(async () => (await fetch(`${site.origin}/live/en.json`)).text()).toMatch(/(12 noon.*){5}/)
-    const live = await (await fetch(`${site.origin}/live/en.json`)).text()
-    await page.route('**/live/*.json', (route) => route.fulfill({ body: live, contentType: 'application/json' }))
-    const day = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
-    await page.clock.setFixedTime(new Date(`${day}T04:05:00+04:00`))
-    const release = await openUnhydrated(page)
-    const link = getHeroLink(page, 'en')
-    await expect(link).toHaveCSS('opacity', '0.5')
-    await expect(link).toHaveCSS('pointer-events', 'none')
-    release()
+test('a page that was made before four o’clock shows no working order link when a cache serves it afterwards', async ({
+  page,
+  site,
+}) => {
+  // As made at 03:50, whatever the time is: the hours are those of the week, and the page knows no other.
+  site.content.replaceDataset(withSettings({ weeklyHours: ['Mon-Sun 12:00-04:00'] }))
+  await expect.poll(async () => (await fetch(`${site.origin}/live/en.json`)).text()).toMatch(/(12 noon.*){5}/)
+  const live = await (await fetch(`${site.origin}/live/en.json`)).text()
+  await page.route('**/live/*.json', (route) => route.fulfill({ body: live, contentType: 'application/json' }))
+  const day = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+  await page.clock.setFixedTime(new Date(`${day}T04:05:00+04:00`))
+  const release = await openUnhydrated(page)
+  const link = getHeroLink(page, 'en')
+  await expect(link).toHaveCSS('opacity', '0.5')
+  await expect(link).toHaveCSS('pointer-events', 'none')
+  release()
+  await waitForHydration(page)
+  await expect(getClosedBanner(page)).toContainText('4:00–12:00')
+  await expect(link).not.toHaveAttribute('href')
+})
+
+test('on every page all places with phone, WhatsApp, address or hours follow a change while it is open', async ({
+  context,
+  site,
+}) => {
+  const before = { phone: '+971 4 111 2222', whatsapp: '971501112222', addressEn: 'Old Street' }
+  const after = { phone: '+971 4 333 4444', whatsapp: '971503334444', addressEn: 'New Street' }
+  const serve = async (contact: typeof before, weeklyHours: string): Promise<void> => {
+    site.content.replaceDataset(withSettings({ ...contact, weeklyHours: [weeklyHours] }))
+    await expect
+      .poll(async () => (await fetch(`${site.origin}/live/en.json`)).text())
+      .toContain(`"phone":"${contact.phone}"`)
+  }
+  /** Where the page's links call and write to; their query is the greeting. */
+  const readLinks = (page: Page): Promise<readonly string[]> =>
+    page
+      .locator('a[href^="tel:"], a[href*="wa.me"]')
+      .evaluateAll((links) => links.map((link) => (link.getAttribute('href') ?? '').replace(/\?.*/, '')))
+  const moved = new Map([
+    ['tel:+97141112222', 'tel:+97143334444'],
+    ['https://wa.me/971501112222', 'https://wa.me/971503334444'],
+  ])
+
+  // Today, because the hours are told from now on, and while the shop is open: its links are gone otherwise.
+  const today = new Date(Date.now() + 4 * 3_600_000).toISOString().slice(0, 10)
+  await context.clock.install({ time: new Date(`${today}T20:00:00+04:00`) })
+  await serve(before, 'Mon-Sun 00:00-23:10')
+  const pages: { page: Page; links: readonly string[] }[] = []
+  for (const path of ['/en', '/en/checkout', '/en/o', '/en/privacy', '/en/foo']) {
+    const page = await context.newPage()
+    await page.goto(path)
     await waitForHydration(page)
-    await expect(getClosedBanner(page)).toContainText('4:00–12:00')
-    await expect(link).not.toHaveAttribute('href')
-  },
-)
-
-test(
-  'on every page all places with phone, WhatsApp, address or hours follow a change while it is open',
-  { tag: '@F17' },
-  async ({ context, site }) => {
-    const before = { phone: '+971 4 111 2222', whatsapp: '971501112222', addressEn: 'Old Street' }
-    const after = { phone: '+971 4 333 4444', whatsapp: '971503334444', addressEn: 'New Street' }
-    const serve = async (contact: typeof before, weeklyHours: string): Promise<void> => {
-      site.content.replaceDataset(withSettings({ ...contact, weeklyHours: [weeklyHours] }))
-      await expect
-        .poll(async () => (await fetch(`${site.origin}/live/en.json`)).text())
-        .toContain(`"phone":"${contact.phone}"`)
-    }
-    /** Where the page's links call and write to; their query is the greeting. */
-    const readLinks = (page: Page): Promise<readonly string[]> =>
-      page
-        .locator('a[href^="tel:"], a[href*="wa.me"]')
-        .evaluateAll((links) => links.map((link) => (link.getAttribute('href') ?? '').replace(/\?.*/, '')))
-    const moved = new Map([
-      ['tel:+97141112222', 'tel:+97143334444'],
-      ['https://wa.me/971501112222', 'https://wa.me/971503334444'],
-    ])
-
-    // Today, because the hours are told from now on, and while the shop is open: its links are gone otherwise.
-    const today = new Date(Date.now() + 4 * 3_600_000).toISOString().slice(0, 10)
-    await context.clock.install({ time: new Date(`${today}T20:00:00+04:00`) })
-    await serve(before, 'Mon-Sun 00:00-23:10')
-    const pages: { page: Page; links: readonly string[] }[] = []
-    for (const path of ['/en', '/en/checkout', '/en/o', '/en/privacy', '/en/foo']) {
-      const page = await context.newPage()
-      await page.goto(path)
-      await waitForHydration(page)
-      await expect(page.locator('footer')).toContainText('11:10 pm')
-      const links = await readLinks(page)
-      expect(new Set(links), path).toEqual(new Set(moved.keys()))
-      pages.push({ page, links })
-    }
-    await serve(after, 'Mon-Sun 00:00-23:20')
-    for (const { page, links } of pages) {
-      await expect.poll(() => readLinks(page), page.url()).toEqual(links.map((link) => moved.get(link)))
-      await expect(page.locator('footer')).toContainText('11:20 pm')
-      // As displayed: what <noscript> holds is for pages that follow nothing.
-      await expect(page.locator('body')).not.toContainText(/23:10|11:10|111 2222|Old Street/, { useInnerText: true })
-    }
-  },
-)
+    await expect(page.locator('footer')).toContainText('11:10 pm')
+    const links = await readLinks(page)
+    expect(new Set(links), path).toEqual(new Set(moved.keys()))
+    pages.push({ page, links })
+  }
+  await serve(after, 'Mon-Sun 00:00-23:20')
+  for (const { page, links } of pages) {
+    await expect.poll(() => readLinks(page), page.url()).toEqual(links.map((link) => moved.get(link)))
+    await expect(page.locator('footer')).toContainText('11:20 pm')
+    // As displayed: what <noscript> holds is for pages that follow nothing.
+    await expect(page.locator('body')).not.toContainText(/23:10|11:10|111 2222|Old Street/, { useInnerText: true })
+  }
+})

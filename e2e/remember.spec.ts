@@ -12,51 +12,45 @@ function getLastOrderLink(page: Page, language: Language): Locator {
   return page.getByRole('link', { name: getPageMessages(language).hero.sameAsLastTime })
 }
 
-test(
-  'home leads to the last order until it is forgotten',
-  { tag: ['@RM03', '@RM07', '@RM11'] },
-  async ({ page, context }) => {
-    const { language, home, card, privacy } = ARABIC
-    const { remember } = getAllMessages(language)
-    await mockWhatsApp(context)
-    await addItems(page, language, 'classic-burger', 'cola')
-    await expect(getLastOrderLink(page, language)).toBeHidden()
-    await gotoCheckout(page, language)
-    await fillDelivery(page, language)
-    await page.getByLabel(remember.remember).check()
-    await getWhatsAppLink(page, language).click()
+test('home leads to the last order until it is forgotten', async ({ page, context }) => {
+  const { language, home, card, privacy } = ARABIC
+  const { remember } = getAllMessages(language)
+  await mockWhatsApp(context)
+  await addItems(page, language, 'classic-burger', 'cola')
+  await expect(getLastOrderLink(page, language)).toBeHidden()
+  await gotoCheckout(page, language)
+  await fillDelivery(page, language)
+  await page.getByLabel(remember.remember).check()
+  await getWhatsAppLink(page, language).click()
 
-    await gotoHydrated(page, home)
-    await getLastOrderLink(page, language).click()
-    await expect(page).toHaveURL(card)
-    await expect(page.locator('main li')).toHaveCount(2)
+  await gotoHydrated(page, home)
+  await getLastOrderLink(page, language).click()
+  await expect(page).toHaveURL(card)
+  await expect(page.locator('main li')).toHaveCount(2)
 
-    await gotoHydrated(page, privacy)
-    await page.getByRole('button', { name: remember.forget }).click()
-    await gotoHydrated(page, home)
-    await expect(getLastOrderLink(page, language)).toBeHidden()
-  },
-)
+  await gotoHydrated(page, privacy)
+  await page.getByRole('button', { name: remember.forget }).click()
+  await gotoHydrated(page, home)
+  await expect(getLastOrderLink(page, language)).toBeHidden()
+})
 
 for (const { language, home } of LANGUAGES) {
-  test(
-    `home's link to the last order needs no script file, and the menu still begins in a phone's first screen, in ${language}`,
-    { tag: ['@RM11', '@HERO-7'] },
-    async ({ page }) => {
-      await page.addInitScript(() => {
-        localStorage.setItem('remembered', '{}')
-      })
-      await page.route('**/_astro/*.js', () => undefined)
-      await page.setViewportSize({ width: 360, height: 740 })
-      for (const isClosed of [false, true]) {
-        if (isClosed) await page.clock.setSystemTime(CLOSED_TIME)
-        await page.goto(home, { waitUntil: 'commit' })
-        const link = getLastOrderLink(page, language)
-        await expect(link).toBeVisible()
-        expect((await getBox(link)).height).toBeGreaterThanOrEqual(44)
-        await page.evaluate(() => document.fonts.ready)
-        expect((await getBox(page.locator('#menu h2'))).y).toBeLessThanOrEqual(740 - 28)
-      }
-    },
-  )
+  test(`home's link to the last order needs no script file, and the menu still begins in a phone's first screen, in ${language}`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('remembered', '{}')
+    })
+    await page.route('**/_astro/*.js', () => undefined)
+    await page.setViewportSize({ width: 360, height: 740 })
+    for (const isClosed of [false, true]) {
+      if (isClosed) await page.clock.setSystemTime(CLOSED_TIME)
+      await page.goto(home, { waitUntil: 'commit' })
+      const link = getLastOrderLink(page, language)
+      await expect(link).toBeVisible()
+      expect((await getBox(link)).height).toBeGreaterThanOrEqual(44)
+      await page.evaluate(() => document.fonts.ready)
+      expect((await getBox(page.locator('#menu h2'))).y).toBeLessThanOrEqual(740 - 28)
+    }
+  })
 }

@@ -26,25 +26,21 @@ async function expectErrorFallback(page: Page): Promise<void> {
     .toBe(true)
 }
 
-test(
-  'a page whose scripts are missing reloads once, then shows the error fallback',
-  { tag: '@P05' },
-  async ({ page, faults }) => {
-    const countLoads = recordLoads(page)
-    await page.route(/\/_astro\/.*\.js/, (route) => route.fulfill({ status: 404, body: 'gone' }))
-    await page.goto('/en/checkout')
-    await expect.poll(countLoads, 'of itself').toBe(2)
-    await page.waitForLoadState()
-    await expectErrorFallback(page)
-    expect(countLoads()).toBe(2)
-    await expect(getErrorFallback(page).getByRole('link')).toHaveCount(3)
-    await expect(getErrorFallback(page).locator('a[href="tel:+971500000000"]')).toBeVisible()
-    await expect(getErrorFallback(page).locator('a[href^="https://wa.me/"]')).toBeVisible()
-    expect(faults.splice(0).every((fault) => /Error hydrating/.test(fault))).toBe(true)
-  },
-)
+test('a page whose scripts are missing reloads once, then shows the error fallback', async ({ page, faults }) => {
+  const countLoads = recordLoads(page)
+  await page.route(/\/_astro\/.*\.js/, (route) => route.fulfill({ status: 404, body: 'gone' }))
+  await page.goto('/en/checkout')
+  await expect.poll(countLoads, 'of itself').toBe(2)
+  await page.waitForLoadState()
+  await expectErrorFallback(page)
+  expect(countLoads()).toBe(2)
+  await expect(getErrorFallback(page).getByRole('link')).toHaveCount(3)
+  await expect(getErrorFallback(page).locator('a[href="tel:+971500000000"]')).toBeVisible()
+  await expect(getErrorFallback(page).locator('a[href^="https://wa.me/"]')).toBeVisible()
+  expect(faults.splice(0).every((fault) => /Error hydrating/.test(fault))).toBe(true)
+})
 
-test('a 404 page whose scripts are missing shows the error fallback', { tag: '@P05' }, async ({ page, faults }) => {
+test('a 404 page whose scripts are missing shows the error fallback', async ({ page, faults }) => {
   await page.route(/\/_astro\/.*\.js/, (route) => route.fulfill({ status: 404, body: 'gone' }))
   await page.goto('/en/foo')
   await expect(getErrorFallback(page)).toBeVisible()
@@ -56,7 +52,7 @@ for (const [name, files] of [
   ['scripts', /\/_astro\/.*\.js/],
   ['menu', /\/menus\//],
 ] as const) {
-  test(`a page of an earlier version reloads and finds the new ${name}`, { tag: '@P05' }, async ({ page, faults }) => {
+  test(`a page of an earlier version reloads and finds the new ${name}`, async ({ page, faults }) => {
     const countLoads = recordLoads(page)
     await page.route(files, async (route) => {
       if (countLoads() > 1) await route.continue()
@@ -72,29 +68,25 @@ for (const [name, files] of [
   })
 }
 
-test(
-  'an island that throws affects no other, and the error fallback is shown',
-  { tag: '@P06' },
-  async ({ page, faults }) => {
-    await gotoHydrated(page, '/en')
-    await expect(getErrorFallback(page)).toBeHidden()
-    await page.evaluate(() => {
-      Object.defineProperty(Intl, 'Collator', {
-        value: function broken() {
-          throw new Error('broken for a test')
-        },
-      })
+test('an island that throws affects no other, and the error fallback is shown', async ({ page, faults }) => {
+  await gotoHydrated(page, '/en')
+  await expect(getErrorFallback(page)).toBeHidden()
+  await page.evaluate(() => {
+    Object.defineProperty(Intl, 'Collator', {
+      value: function broken() {
+        throw new Error('broken for a test')
+      },
     })
-    await page.locator('[data-testid="category-filter"] button').first().click()
-    await expect(getErrorFallback(page)).toBeVisible()
-    // Other islands still work.
-    await page.locator('header').getByRole('link', { name: 'Menu' }).first().click()
-    await expect(page.locator('#home [aria-roledescription="carousel"]')).toBeVisible()
-    expect(faults.splice(0).some((fault) => fault.includes('broken for a test'))).toBe(true)
-  },
-)
+  })
+  await page.locator('[data-testid="category-filter"] button').first().click()
+  await expect(getErrorFallback(page)).toBeVisible()
+  // Other islands still work.
+  await page.locator('header').getByRole('link', { name: 'Menu' }).first().click()
+  await expect(page.locator('#home [aria-roledescription="carousel"]')).toBeVisible()
+  expect(faults.splice(0).some((fault) => fault.includes('broken for a test'))).toBe(true)
+})
 
-test('offline, a page with a missing script keeps its content', { tag: ['@P05', '@P03'] }, async ({ page, faults }) => {
+test('offline, a page with a missing script keeps its content', async ({ page, faults }) => {
   const countLoads = recordLoads(page)
   await page.route(/\/_astro\/.*\.js/, (route) => route.abort())
   await page.route('**/en', (route) => (route.request().method() === 'HEAD' ? route.abort() : route.continue()))
@@ -105,30 +97,29 @@ test('offline, a page with a missing script keeps its content', { tag: ['@P05', 
   faults.length = 0
 })
 
-test(
-  'scripts of others that fail or are refused neither reload the page nor show the error fallback',
-  { tag: '@F23' },
-  async ({ page, faults, site }) => {
-    const countLoads = recordLoads(page)
-    await page.addInitScript(() => {
-      window.addEventListener('cart:update', () => {
-        throw new Error('in the listener of another script')
-      })
+test('scripts of others that fail or are refused neither reload the page nor show the error fallback', async ({
+  page,
+  faults,
+  site,
+}) => {
+  const countLoads = recordLoads(page)
+  await page.addInitScript(() => {
+    window.addEventListener('cart:update', () => {
+      throw new Error('in the listener of another script')
     })
-    await page.route('**/en', async (route) => {
-      const response = await route.fetch()
-      const scripts =
-        '<script async src="https://other.example/a.js"></script><script async src="/missing.js"></script>'
-      await route.fulfill({ response, body: (await response.text()).replace('</head>', `${scripts}</head>`) })
-    })
-    const missing = page.waitForResponse(`${site.origin}/missing.js`)
-    await gotoHydrated(page, '/en')
-    await missing
-    await getIncreaseButton(getItem(page, 'cola')).click()
-    await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    expect(countLoads()).toBe(1)
-    await expect(getErrorFallback(page)).toBeHidden()
-    expect(faults.splice(0).some((fault) => fault.includes('in the listener of another script'))).toBe(true)
-  },
-)
+  })
+  await page.route('**/en', async (route) => {
+    const response = await route.fetch()
+    const scripts = '<script async src="https://other.example/a.js"></script><script async src="/missing.js"></script>'
+    await route.fulfill({ response, body: (await response.text()).replace('</head>', `${scripts}</head>`) })
+  })
+  const missing = page.waitForResponse(`${site.origin}/missing.js`)
+  await gotoHydrated(page, '/en')
+  await missing
+  await getIncreaseButton(getItem(page, 'cola')).click()
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(countLoads()).toBe(1)
+  await expect(getErrorFallback(page)).toBeHidden()
+  expect(faults.splice(0).some((fault) => fault.includes('in the listener of another script'))).toBe(true)
+})

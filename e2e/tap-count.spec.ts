@@ -52,36 +52,35 @@ for (const { way, most, fillBasket, finish } of [
   { way: 'on the cards', most: MOST_TAPS, fillBasket: chooseOnCards, finish: chooseRequests },
   { way: 'by categories and dialogs', most: MOST_TAPS_BY_CATEGORIES, fillBasket: chooseInDialogs, finish: null },
 ]) {
-  test(
-    `a first order of four dishes with three requests takes ${most} taps on a phone, ${way}`,
-    { tag: '@CHK-7' },
-    async ({ page, context }) => {
-      let taps = 0
-      const tap: Tap = async (target) => {
-        await target.tap()
-        taps += 1
-      }
-      await mockWhatsApp(context)
-      await gotoHydrated(page, home)
-      await fillBasket(page, tap)
-      await tap(page.locator('[data-sticky-bar]'))
-      await page.waitForURL('**/checkout')
-      await waitForHydration(page)
-      await finish?.(page, tap)
-      await tap(page.getByText(words.checkout.delivery, { exact: true }))
-      const { firstName, address } = getOrderForm(page, language)
-      await tap(firstName)
-      await page.keyboard.type('Sara')
-      // The keyboard's Next key.
-      await page.keyboard.press('Enter')
-      await expect(address).toBeFocused()
-      await page.keyboard.type('Villa 7, Street 33B, Al Barsha 1')
-      const chat = context.waitForEvent('page')
-      await tap(getWhatsAppLink(page, language))
-      const message = getMessageText(await chat)
-      expect(message.split(REQUEST)).toHaveLength(WITH_REQUEST.length + 1)
-      expect(message).toContain('Villa 7, Street 33B, Al Barsha 1')
-      expect(taps).toBeLessThanOrEqual(most)
-    },
-  )
+  test(`a first order of four dishes with three requests takes ${most} taps on a phone, ${way}`, async ({
+    page,
+    context,
+  }) => {
+    let taps = 0
+    const tap: Tap = async (target) => {
+      await target.tap()
+      taps += 1
+    }
+    await mockWhatsApp(context)
+    await gotoHydrated(page, home)
+    await fillBasket(page, tap)
+    await tap(page.locator('[data-sticky-bar]'))
+    await page.waitForURL('**/checkout')
+    await waitForHydration(page)
+    await finish?.(page, tap)
+    await tap(page.getByText(words.checkout.delivery, { exact: true }))
+    const { firstName, address } = getOrderForm(page, language)
+    await tap(firstName)
+    await page.keyboard.type('Sara')
+    // The keyboard's Next key.
+    await page.keyboard.press('Enter')
+    await expect(address).toBeFocused()
+    await page.keyboard.type('Villa 7, Street 33B, Al Barsha 1')
+    const chat = context.waitForEvent('page')
+    await tap(getWhatsAppLink(page, language))
+    const message = getMessageText(await chat)
+    expect(message.split(REQUEST)).toHaveLength(WITH_REQUEST.length + 1)
+    expect(message).toContain('Villa 7, Street 33B, Al Barsha 1')
+    expect(taps).toBeLessThanOrEqual(most)
+  })
 }

@@ -87,98 +87,90 @@ for (const { width, language, home } of [
   { width: 900, ...ENGLISH },
   { width: 1280, ...ARABIC },
 ]) {
-  test(
-    `text spacing and 200 % text size truncate no text and move no link out of the bar at ${width} px, in ${language}`,
-    { tag: '@P09' },
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 })
-      await gotoHydrated(page, `${home}#menu`)
-      await getIncreaseButton(getItem(page, 'cola')).click()
-      for (const openPage of [() => undefined, () => openCheckoutWithBasket(page, language)]) {
-        await openPage()
-        for (const change of [addTextSpacing, doubleTextSize]) {
-          await change(page)
-          expect(await findTruncatedTexts(page), page.url()).toEqual([])
-          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-          expect(await findMisplacedControls(page), page.url()).toEqual([])
-          // On a phone there may be no other way.
-          if (width >= 900 && change === doubleTextSize) expect(await findBrokenWords(page), page.url()).toEqual([])
-          await removeUserStyles(page)
-        }
+  test(`text spacing and 200 % text size truncate no text and move no link out of the bar at ${width} px, in ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await gotoHydrated(page, `${home}#menu`)
+    await getIncreaseButton(getItem(page, 'cola')).click()
+    for (const openPage of [() => undefined, () => openCheckoutWithBasket(page, language)]) {
+      await openPage()
+      for (const change of [addTextSpacing, doubleTextSize]) {
+        await change(page)
+        expect(await findTruncatedTexts(page), page.url()).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+        expect(await findMisplacedControls(page), page.url()).toEqual([])
+        // On a phone there may be no other way.
+        if (width >= 900 && change === doubleTextSize) expect(await findBrokenWords(page), page.url()).toEqual([])
+        await removeUserStyles(page)
       }
-    },
-  )
+    }
+  })
 }
 
-test(
-  'with forced colours surfaces keep an edge, and states are distinguishable',
-  { tag: ['@E13', '@P11'] },
-  async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active' })
-    await page.clock.setFixedTime(CLOSED_TIME)
-    await gotoHydrated(page, '/en')
-    const [chosen, other] = await page.locator('[data-testid="category-filter"]').evaluate((row) =>
-      ['true', 'false'].map((pressed) => {
-        const button = row.querySelector(`[aria-pressed="${pressed}"]`)
-        return button === null ? '' : getComputedStyle(button).outlineStyle
-      }),
-    )
-    expect([chosen, other]).toEqual(['solid', 'none'])
-    const card = getItem(page, 'chicken-sandwich-large')
-    await expect(card.locator('s')).toHaveCSS('text-decoration-line', 'line-through')
-    await page.locator('header a').first().focus()
-    await page.keyboard.press('Tab')
-    await expect(page.locator(':focus-visible')).not.toHaveCSS('outline-style', 'none')
-    const places = await page
-      .locator('#home [aria-roledescription="carousel"] button')
-      .evaluateAll((all) => all.slice(1).map((button) => getComputedStyle(button, '::before').inlineSize))
-    expect(new Set(places).size).toBe(2)
+test('with forced colours surfaces keep an edge, and states are distinguishable', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.clock.setFixedTime(CLOSED_TIME)
+  await gotoHydrated(page, '/en')
+  const [chosen, other] = await page.locator('[data-testid="category-filter"]').evaluate((row) =>
+    ['true', 'false'].map((pressed) => {
+      const button = row.querySelector(`[aria-pressed="${pressed}"]`)
+      return button === null ? '' : getComputedStyle(button).outlineStyle
+    }),
+  )
+  expect([chosen, other]).toEqual(['solid', 'none'])
+  const card = getItem(page, 'chicken-sandwich-large')
+  await expect(card.locator('s')).toHaveCSS('text-decoration-line', 'line-through')
+  await page.locator('header a').first().focus()
+  await page.keyboard.press('Tab')
+  await expect(page.locator(':focus-visible')).not.toHaveCSS('outline-style', 'none')
+  const places = await page
+    .locator('#home [aria-roledescription="carousel"] button')
+    .evaluateAll((all) => all.slice(1).map((button) => getComputedStyle(button, '::before').inlineSize))
+  expect(new Set(places).size).toBe(2)
 
-    await card.getByRole('link', { name: /^About/ }).click()
-    for (const surface of [
-      getClosedBanner(page),
-      getPromoBanner(page),
-      page.locator('#home').getByRole('link', { name: 'Order on WhatsApp' }),
-      card,
-      page.getByRole('dialog'),
-    ]) {
-      await expect(surface).toHaveCSS('border-block-start-width', '1px')
-      await expect(surface).not.toHaveCSS('border-block-start-color', 'rgba(0, 0, 0, 0)')
-    }
-  },
-)
+  await card.getByRole('link', { name: /^About/ }).click()
+  for (const surface of [
+    getClosedBanner(page),
+    getPromoBanner(page),
+    page.locator('#home').getByRole('link', { name: 'Order on WhatsApp' }),
+    card,
+    page.getByRole('dialog'),
+  ]) {
+    await expect(surface).toHaveCSS('border-block-start-width', '1px')
+    await expect(surface).not.toHaveCSS('border-block-start-color', 'rgba(0, 0, 0, 0)')
+  }
+})
 
 for (const [motion, scale] of [
   ['no-preference', '0.98'],
   ['reduce', '1'],
 ] as const) {
-  test(
-    `what is pressed changes its look, and the next page fades in where motion is welcome: ${motion}`,
-    { tag: '@APP-9' },
-    async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: motion })
-      await page.addInitScript(() => {
-        window.addEventListener('pagereveal', ({ viewTransition }) => {
-          document.documentElement.dataset['hasFaded'] = String(viewTransition !== null)
-        })
+  test(`what is pressed changes its look, and the next page fades in where motion is welcome: ${motion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: motion })
+    await page.addInitScript(() => {
+      window.addEventListener('pagereveal', ({ viewTransition }) => {
+        document.documentElement.dataset['hasFaded'] = String(viewTransition !== null)
       })
-      await gotoHydrated(page, '/en/privacy')
-      const link = page.locator('header a[href="/en"]').first()
-      await link.hover()
-      await page.mouse.down()
-      await expect(link).toHaveCSS('opacity', '0.8')
-      await expect(link).toHaveCSS('scale', scale)
-      await page.mouse.up()
-      await page.waitForURL('**/en')
-      await expect(page.locator('html')).toHaveAttribute('data-has-faded', String(motion === 'no-preference'))
-    },
-  )
+    })
+    await gotoHydrated(page, '/en/privacy')
+    const link = page.locator('header a[href="/en"]').first()
+    await link.hover()
+    await page.mouse.down()
+    await expect(link).toHaveCSS('opacity', '0.8')
+    await expect(link).toHaveCSS('scale', scale)
+    await page.mouse.up()
+    await page.waitForURL('**/en')
+    await expect(page.locator('html')).toHaveAttribute('data-has-faded', String(motion === 'no-preference'))
+  })
 }
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('nothing is animated, and scrolling is instant', { tag: ['@P10', '@APP-8'] }, async ({ page }) => {
+  test('nothing is animated, and scrolling is instant', { tag: '@APP-8' }, async ({ page }) => {
     for (const path of ['/en', '/en/checkout']) {
       await gotoHydrated(page, path)
       const moving = await page.evaluate(

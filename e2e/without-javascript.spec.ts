@@ -15,7 +15,7 @@ for (const { language, home, checkout, privacy } of LANGUAGES) {
 
   test(
     `without JavaScript there are items, prices, a WhatsApp link, the privacy notice and the toggle, in ${language}`,
-    { tag: ['@P01', '@HERO-6', '@F22', '@PV05', '@APP-5'] },
+    { tag: ['@HERO-6', '@APP-5'] },
     async ({ page }) => {
       await page.goto(home)
       await expect(getItem(page, 'chicken-sandwich-large')).toContainText('AED 13.50')

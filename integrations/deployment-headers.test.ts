@@ -41,7 +41,7 @@ function matches(rule: HeaderRule, path: string): boolean {
 }
 
 describe('the headers of static hosts', () => {
-  test.each(PATHS)('are complete for %s, each set once [P12]', (path) => {
+  test.each(PATHS)('are complete for %s, each set once', (path) => {
     const matching = createHeaderRules(SITE).filter((rule) => matches(rule, path))
     const names = matching.flatMap(({ headers }) => Object.keys(headers)).filter((name) => name !== PERMISSIONS_NAME)
     expect(new Set(names).size).toBe(names.length)
@@ -52,18 +52,15 @@ describe('the headers of static hosts', () => {
     })
   })
 
-  test.each([...PATHS, '/o', '/menu/cola'])(
-    '%s may ask where the customer is only if it is checkout [AD09]',
-    (path) => {
-      const values = createHeaderRules(SITE)
-        .filter((rule) => matches(rule, path))
-        .flatMap(({ headers }) => headers[PERMISSIONS_NAME] ?? [])
-      // Hosts join the values; of a permission that is there twice the last value counts.
-      const geolocation = [...values.join(', ').matchAll(/geolocation=(\S+?)(?=,|$)/g)].at(-1)?.[1]
-      expect(geolocation).toBe(path.endsWith('/checkout') ? '(self)' : '()')
-      for (const value of values) expect(value).toMatch(/^camera=\(\), microphone=\(\), /)
-    },
-  )
+  test.each([...PATHS, '/o', '/menu/cola'])('%s may ask where the customer is only if it is checkout', (path) => {
+    const values = createHeaderRules(SITE)
+      .filter((rule) => matches(rule, path))
+      .flatMap(({ headers }) => headers[PERMISSIONS_NAME] ?? [])
+    // Hosts join the values; of a permission that is there twice the last value counts.
+    const geolocation = [...values.join(', ').matchAll(/geolocation=(\S+?)(?=,|$)/g)].at(-1)?.[1]
+    expect(geolocation).toBe(path.endsWith('/checkout') ? '(self)' : '()')
+    for (const value of values) expect(value).toMatch(/^camera=\(\), microphone=\(\), /)
+  })
 
   const cached: readonly [path: string, cacheControl: string][] = [
     ['/', CACHE_CONTROL.page],
@@ -107,7 +104,7 @@ describe('the nginx configuration', () => {
     ['/checkouts', false],
     ['/en/menu/checkout', false],
     ['/icon.svg', false],
-  ])('lets %s ask where the customer is: %s [AD09]', (path, isAllowed) => {
+  ])('lets %s ask where the customer is: %s', (path, isAllowed) => {
     const [, pattern = ''] = /\$lahab_permissions \{\s*"~(\^\S+)"/.exec(readNginxFile('http.conf')) ?? []
     expect(new RegExp(pattern).test(path)).toBe(pattern !== '' && isAllowed)
   })

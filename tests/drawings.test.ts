@@ -12,7 +12,7 @@ test.each(FILTERS)('there is a drawing of %s for the button and the placeholder 
   )
 })
 
-test('the owner can choose each drawing for a category [OW17]', () => {
+test('the owner can choose each drawing for a category', () => {
   const names = [...drawings.matchAll(/<symbol id="category-([^"]+)"/g)].map(([, name]) => name)
   expect(getValidations('category', 'drawing').in).toEqual(names)
 })

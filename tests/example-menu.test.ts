@@ -4,7 +4,7 @@ import { readContentFile } from '#server/content-file.ts'
 
 const FOLDER = path.join(import.meta.dirname, '../examples/karak-house')
 
-test('the menu of the example shows how settings, an area and a picture are written in a file [G71]', async () => {
+test('the menu of the example shows how settings, an area and a picture are written in a file', async () => {
   const { dataset, images, invalidEntries } = await readContentFile(path.join(FOLDER, 'menu.json'))
   expect(invalidEntries).toEqual([])
   const types = new Set(dataset.entries.map(({ contentType }) => contentType))

@@ -187,7 +187,7 @@ describe('fixed words', () => {
     ['Pictures are serving suggestions.', 'الصور للتوضيح فقط', (words) => words.page.footer.servingSuggestion],
     ['All rights reserved', 'جميع الحقوق محفوظة', (words) => words.page.footer.allRights],
   ]
-  test.each(rows)('%s · %s [WORD-1]', (english, arabic, select) => {
+  test.each(rows)('%s · %s', (english, arabic, select) => {
     expect([select(en, 'en'), select(ar, 'ar')]).toEqual([english, arabic])
   })
 

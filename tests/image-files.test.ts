@@ -71,7 +71,7 @@ describe('the hero', async () => {
     }
   })
 
-  test('has a first image of at most 60 kB at 360 px and 2x [P19]', () => {
+  test('has a first image of at most 60 kB at 360 px and 2x', () => {
     const selected = shown[0]?.avif.find(({ width }) => width >= 720)
     expect(selected?.width).toBeLessThan(1000)
     expect(statSync(path.join(HERO_DIR, selected?.path ?? '')).size).toBeLessThanOrEqual(60 * KB)
@@ -95,7 +95,7 @@ describe('brand images', () => {
   })
 })
 
-test('favicon.ico holds one image of 32 px [F30]', async () => {
+test('favicon.ico holds one image of 32 px', async () => {
   const file = readFileSync(path.join(ROOT, 'public/favicon.ico'))
   expect([file.readUInt16LE(2), file.readUInt16LE(4), file.readUInt32LE(14)]).toEqual([1, 1, file.length - 22])
   const { format, width, height } = await sharp(file.subarray(file.readUInt32LE(18))).metadata()

@@ -41,7 +41,7 @@ describe('the item count of the cart', () => {
     [11, 'Cart, 11 items', 'السلة، 11 قطعة'],
     [103, 'Cart, 103 items', 'السلة، 103 قطع'],
   ]
-  test.each(rows)('%i: %s · %s [WORD-1] [NAV-6]', (count, english, arabic) => {
+  test.each(rows)('%i: %s · %s [NAV-6]', (count, english, arabic) => {
     expect([getSiteMessages('en').nav.cart(count), getSiteMessages('ar').nav.cart(count)]).toEqual([english, arabic])
   })
 })
@@ -53,7 +53,7 @@ describe('items that left the menu', () => {
     [11, '11 dishes are no longer available.', '11 صنفاً لم يعد متوفراً.'],
     [100, '100 dishes are no longer available.', '100 صنف لم يعد متوفراً.'],
   ]
-  test.each(rows)('%i: %s · %s [B08]', (count, english, arabic) => {
+  test.each(rows)('%i: %s · %s', (count, english, arabic) => {
     expect([checkoutEn.checkout.dropped(count), checkoutAr.checkout.dropped(count)]).toEqual([english, arabic])
   })
 })
@@ -65,7 +65,7 @@ describe('a number of letters or minutes in Arabic', () => {
     [10, 'اكتب 10 أحرف على الأكثر.', 'بعد 10 دقائق على الأقل، كل 10 دقائق'],
     [60, 'اكتب 60 حرفاً على الأكثر.', 'بعد 60 دقيقة على الأقل، كل 60 دقيقة'],
     [300, 'اكتب 300 حرف على الأكثر.', 'بعد 300 دقيقة على الأقل، كل 300 دقيقة'],
-  ])('%i takes the form of its noun [WORD-1]', (count, letters, minutes) => {
+  ])('%i takes the form of its noun', (count, letters, minutes) => {
     expect([fixes['too-long'](String(count)), site.laterFrom(count, count)]).toEqual([letters, minutes])
     const unreachable = findingProblems['iftar-unreachable']({
       rule: 'iftar-unreachable',
@@ -102,7 +102,7 @@ describe('both dictionaries', () => {
     ['Show offer', 'إظهار العرض'],
     ['Order from our website and get 25% OFF', 'اطلب من موقعنا واحصل على خصم \u206625%\u2069'],
   ]
-  test.each(wherever)('where English says %s, Arabic says %s [WORD-1]', (english, arabic) => {
+  test.each(wherever)('where English says %s, Arabic says %s', (english, arabic) => {
     const said = ENGLISH.filter(([, phrase]) => spoken(phrase, 25) === english).map(([path]) => path)
     expect(said).not.toEqual([])
     const inArabic = ARABIC.filter(([path]) => said.includes(path)).map(([, phrase]) => spoken(phrase, 25))
@@ -135,7 +135,7 @@ describe('both dictionaries', () => {
     expect(found.map(([path]) => path)).toEqual([])
   })
 
-  test('call nothing an invoice [TX06]', () => {
+  test('call nothing an invoice', () => {
     const all = [...ENGLISH, ...ARABIC, ...phrasesOf({ orderCardEn, orderCardAr })]
     expect(all.filter(([, phrase]) => /invoice|فاتورة/i.test(spoken(phrase)))).toEqual([])
   })
@@ -169,7 +169,7 @@ describe('a time of day in words', () => {
     [23 * 60 + 59, '11:59 pm', '\u206611:59\u2069 مساءً'],
     [24 * 60, '12 midnight', '\u206612:00\u2069 منتصف الليل'],
   ]
-  test.each(rows)('minute %i is %s · %s [APP-7] [HRS-2] [F35]', (minute, english, arabic) => {
+  test.each(rows)('minute %i is %s · %s [APP-7] [HRS-2]', (minute, english, arabic) => {
     expect([formatClockTime.en(minute), formatClockTime.ar(minute)]).toEqual([english, arabic])
   })
 
@@ -179,7 +179,7 @@ describe('a time of day in words', () => {
     ['12:00', '12:00 noon', '12:00 ظهراً'],
     ['20:00', '8:00 pm', '8:00 مساءً'],
     ['23:59', '11:59 pm', '11:59 مساءً'],
-  ])('the time %s of an order always has its minutes: %s [F35] [RF09]', (clock, english, arabic) => {
+  ])('the time %s of an order always has its minutes: %s', (clock, english, arabic) => {
     const instant = Date.parse(`2026-11-22T${clock}:59+04:00`)
     const minute = Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
     expect([formatMinute.en(minute), formatMinute.ar(minute)]).toEqual([english, arabic])

@@ -16,7 +16,7 @@ describe('the secret address of the owner’s page', () => {
     [...readConf(file).matchAll(/^ *server \{[^]*?^ *\}$/gm)].map(([block]) => [file, block] as const),
   )
 
-  test('every server includes the condition of the log [F83]', () => {
+  test('every server includes the condition of the log', () => {
     expect(servers.length).toBeGreaterThanOrEqual(5)
     for (const [file, block] of servers) expect(block, file).toMatch(/include +lahab\/(?:log|cache)\.conf;/)
     for (const file of ['cache.conf', 'plain-files.conf']) {
@@ -25,7 +25,7 @@ describe('the secret address of the owner’s page', () => {
     expect(readConf('server.conf')).toMatch(/^include +lahab\/log\.conf;/m)
   })
 
-  test('no other file turns a log on or off, except for all of compose.yaml [F83]', () => {
+  test('no other file turns a log on or off, except for all of compose.yaml', () => {
     const withLog = globSync('*.conf', { cwd: FOLDER }).filter((file) => /^ *access_log /m.test(readConf(file)))
     expect(withLog.toSorted()).toEqual(['compose.conf', 'log.conf'])
     expect(readConf('compose.conf')).toMatch(/^ *access_log +off;/m)
@@ -36,7 +36,7 @@ describe('the secret address of the owner’s page', () => {
     ])
   })
 
-  test('the condition holds for every spelling, and for no path of the site [F83]', () => {
+  test('the condition holds for every spelling, and for no path of the site', () => {
     const [, source = ''] = /\$lahab_logged \{\s+"~\*(.*)" 0;/.exec(readConf('http.conf')) ?? []
     const isSecret = new RegExp(source, 'i')
     for (const spelling of ['/check/x', '/en/check/x/', '//CHECK/x', '/check%20/x', '/check-x', '/checkout/check/x']) {
@@ -51,7 +51,7 @@ describe('the secret address of the owner’s page', () => {
 describe('what nginx takes from a request', () => {
   const http = readConf('http.conf')
 
-  test('is a path in its one spelling [P14]', () => {
+  test('is a path in its one spelling', () => {
     const [, source = ''] = /\$lahab_refused \{\s+"~(.*)" "";/.exec(http) ?? []
     const isAnswered = new RegExp(source)
     // nginx takes the origin away.
@@ -90,7 +90,7 @@ describe('what nginx takes from a request', () => {
   })
 })
 
-test('the handbook updates every file that nginx includes and an operator leaves as it is [G64]', () => {
+test('the handbook updates every file that nginx includes and an operator leaves as it is', () => {
   const handbook = readFileSync(path.join(FOLDER, '../../docs/operations.md'), 'utf8')
   const [, listed = ''] = /cd deploy\/nginx && cp (.*) \/etc\/nginx\/lahab\//.exec(handbook) ?? []
   const own = ['compose.conf', 'log.conf', 'tls.conf']
@@ -108,11 +108,11 @@ test('nginx serves the pages as static files and redirects trailing slashes', ()
 })
 
 describe('the page that nginx shows while it can’t reach the site', () => {
-  test('is that of restaurant.config.ts (npx node tools/unavailable-page.ts writes it) [F67]', () => {
+  test('is that of restaurant.config.ts (npx node tools/unavailable-page.ts writes it)', () => {
     expect(readConf('unavailable.html')).toBe(createUnavailablePage(restaurant))
   })
 
-  test('has the phone and WhatsApp of another restaurant in both languages, and nothing of the first [F67]', () => {
+  test('has the phone and WhatsApp of another restaurant in both languages, and nothing of the first', () => {
     const page = createUnavailablePage(example)
     expect(page.match(/href="tel:\+971501111111"/g)).toHaveLength(2)
     expect(page.match(/href="https:\/\/wa\.me\/971501111111\?text=/g)).toHaveLength(2)

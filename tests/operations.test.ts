@@ -24,19 +24,19 @@ describe('compose.yaml', () => {
     .split(/^ {2}(?=\w+:\n {4})/m)
     .filter((block) => /^(site|nginx):/.test(block))
 
-  test('gives each release an image of its own, which tells its commit [F60]', () => {
+  test('gives each release an image of its own, which tells its commit', () => {
     expect(services[0]).toMatch(/^ {4}image: lahab:\$\{TAG:\?.+\}$/m)
     expect(services[0]).toContain("args: { COMMIT: '${TAG}' }")
     expect(read('Dockerfile')).toMatch(/^ARG COMMIT[^]*npm run build/m)
   })
 
-  test('limits the log of both services [F64]', () => {
+  test('limits the log of both services', () => {
     expect(services).toHaveLength(2)
     for (const service of services) expect(service).toContain('logging: *logging')
     expect(read('compose.yaml')).toMatch(/max-size: 10m, max-file: '5'/)
   })
 
-  test('starts nginx whether the site is healthy or not, or its name is unknown [F66]', () => {
+  test('starts nginx whether the site is healthy or not, or its name is unknown', () => {
     expect(read('compose.yaml')).not.toContain('service_healthy')
     const config = read('deploy/nginx/compose.conf')
     expect(config).toMatch(/^ *server +site:3000 resolve;$/m)
@@ -46,7 +46,7 @@ describe('compose.yaml', () => {
   })
 })
 
-test('the image is built and runs without root [G66]', () => {
+test('the image is built and runs without root', () => {
   for (const stage of read('Dockerfile')
     .split(/^(?=FROM )/m)
     .slice(1)) {
@@ -56,7 +56,7 @@ test('the image is built and runs without root [G66]', () => {
   }
 })
 
-test('pin-images.sh pins all base images to the digests of their tags, also a second time [G67]', async () => {
+test('pin-images.sh pins all base images to the digests of their tags, also a second time', async () => {
   const root = mkdtempSync(path.join(os.tmpdir(), 'lahab-images-'))
   onTestFinished(() => {
     rmSync(root, { recursive: true })
@@ -79,18 +79,18 @@ describe('lahab.service', () => {
   const UNIT = path.join(ROOT, 'deploy/systemd/lahab.service')
   const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0
 
-  test.skipIf(!hasSystemd)('is exposed by 2.5 of 10 at most, to systemd [G67]', async () => {
+  test.skipIf(!hasSystemd)('is exposed by 2.5 of 10 at most, to systemd', async () => {
     const { stdout } = await promisify(execFile)('systemd-analyze', ['security', '--offline=true', '--no-pager', UNIT])
     const [, exposure] = /Overall exposure level for lahab.service: ([\d.]+)/.exec(stdout) ?? []
     expect(Number(exposure)).toBeLessThanOrEqual(2.5)
   })
 
-  test('lets Node compile JavaScript [G67]', () => {
+  test('lets Node compile JavaScript', () => {
     expect(read('deploy/systemd/lahab.service')).not.toMatch(/^MemoryDenyWriteExecute=/m)
   })
 })
 
-test('the image is built from every file that the sources import [F60]', () => {
+test('the image is built from every file that the sources import', () => {
   const allowed = [...read('.dockerignore').matchAll(/^!(.+)$/gm)].map(([, entry = '']) => entry)
   const sources = globSync(['astro.config.ts', '{src,integrations,fake-contentful}/**/*.{ts,tsx,astro,css}'], {
     cwd: ROOT,
@@ -125,7 +125,7 @@ describe('check-site.sh', () => {
       /^WHATSAPP CHANGED: .* 971501234567 \n$/,
     ],
   ]
-  test.each(cases)('of a site with %s prints what is wrong [OP01]', async (_, status, health, page, lines) => {
+  test.each(cases)('of a site with %s prints what is wrong', async (_, status, health, page, lines) => {
     const site = await startServer((request, response) => {
       if (request.url === '/healthz') response.writeHead(status).end(health)
       else response.end(page)
@@ -137,7 +137,7 @@ describe('check-site.sh', () => {
   })
 })
 
-test('check-log.sh prints the events that the handbook tells to read, and no other [G67] [G68]', async () => {
+test('check-log.sh prints the events that the handbook tells to read, and no other', async () => {
   const log = `2026-11-27T12:00:00.000Z content-changed {"version":"a whatsapp-changed"}
 2026-11-27T12:00:01.000Z content-not-saved {"reason":"ENOSPC"}
 2026-11-27T12:00:02.000Z order-counts-not-saved {"reason":"ENOSPC"}
@@ -202,7 +202,7 @@ describe('backup.sh', () => {
 
   const SERVER_FILES = ['/etc/lahab.env', '/etc/nginx/conf.d/lahab.conf', '/var/cache/lahab/order-counts.json']
 
-  test('saves the menu and the pictures of a shop with a file, and deletes old backups [G67]', async () => {
+  test('saves the menu and the pictures of a shop with a file, and deletes old backups', async () => {
     const root = createMachine({
       'etc/lahab.env': 'SITE_ORIGIN=https://lahab.example\nCONTENT_FILE="ROOT/srv/menu/menu.json"\n',
       'srv/menu/menu.json': '{}',
@@ -214,7 +214,7 @@ describe('backup.sh', () => {
     expect(existsSync(path.join(root, 'var/backups/lahab/old'))).toBe(false)
   })
 
-  test('saves the content of a shop with Contentful, and says which pictures are missing [G67]', async () => {
+  test('saves the content of a shop with Contentful, and says which pictures are missing', async () => {
     const root = createMachine({
       'etc/lahab.env': 'CONTENT_FILE=\n',
       'var/lib/lahab-backup/export.json': '{}',
@@ -232,7 +232,7 @@ describe('backup.sh', () => {
   test.each([
     ['an export that fails', { 'var/lib/lahab-backup/export.json': '{}' }, /^lahab-backup: no content, see .*\n$/],
     ['no menu at all', {}, /^lahab-backup: no menu: .*\n$/],
-  ])('with %s saves the rest, says so, and keeps old backups [G67]', async (_, files, message) => {
+  ])('with %s saves the rest, says so, and keeps old backups', async (_, files, message) => {
     const root = createMachine({ 'etc/lahab.env': 'CONTENT_FILE=\n', ...files })
     const { output, files: saved } = await backUp(root)
     expect(output).toMatch(message)
@@ -240,7 +240,7 @@ describe('backup.sh', () => {
     expect(existsSync(path.join(root, 'var/backups/lahab/old'))).toBe(true)
   })
 
-  test('the exporter runs as a user of its own, from a lock file without scripts of packages [G66]', () => {
+  test('the exporter runs as a user of its own, from a lock file without scripts of packages', () => {
     const lock = JSON.parse(read('deploy/backup/package-lock.json')) as {
       packages: Record<string, { hasInstallScript?: boolean; dependencies?: Record<string, string> }>
     }
@@ -251,7 +251,7 @@ describe('backup.sh', () => {
   })
 })
 
-test('alert rules and handbook name the metrics that the site exports [OP02]', async () => {
+test('alert rules and handbook name the metrics that the site exports', async () => {
   const origin = await startServer(createSiteMetrics(() => 1).listener)
   const text = await (await fetch(`${origin}/metrics`)).text()
   const exported = [...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name = '']) => name)

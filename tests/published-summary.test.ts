@@ -137,7 +137,7 @@ function summarise(type: ContentType, fields: Fields): string {
 
 const FIELDS = CONTENT_TYPES.flatMap((type) => listFields(type).map(({ id }) => [type, id] as const))
 
-test.each(FIELDS)('what the owner writes into %s.%s is said back, or left out for a reason [G42]', (type, field) => {
+test.each(FIELDS)('what the owner writes into %s.%s is said back, or left out for a reason', (type, field) => {
   const values = VALUES[type]?.[field]
   expect(values === undefined, 'either a value or a reason').toBe(LEFT_OUT[type]?.[field] !== undefined)
   if (values === undefined) return

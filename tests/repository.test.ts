@@ -64,28 +64,28 @@ describe('the version of Node', () => {
     expect(versions.size).toBe(1)
   })
 
-  test('that a server needs is the same in package.json and the handbook [G60]', () => {
+  test('that a server needs is the same in package.json and the handbook', () => {
     expect(packageFile.engines.node).toMatch(/^>=\d+\.\d+$/)
     expect(read('docs/operations.md')).toContain(`Node ${packageFile.engines.node.slice(2)} or newer`)
   })
 })
 
 describe('dependencies', () => {
-  test('Dependabot updates packages, Node, base images and actions, and ignores none [F98]', () => {
+  test('Dependabot updates packages, Node, base images and actions, and ignores none', () => {
     const dependabot = read('.github/dependabot.yml')
     const ecosystems = [...dependabot.matchAll(/package-ecosystem: (\S+)/g)].map(([, ecosystem]) => ecosystem)
     expect(ecosystems.toSorted()).toEqual(['docker', 'docker-compose', 'github-actions', 'npm'])
     expect(dependabot).not.toMatch(/^ *ignore:/m)
   })
 
-  test('CI audits what runs in production and lists all parts [F98]', () => {
+  test('CI audits what runs in production and lists all parts', () => {
     const workflow = read('.github/workflows/ci.yml')
     for (const command of ['npm audit --omit=dev', 'npm sbom --sbom-format=cyclonedx']) {
       expect(workflow).toContain(`- run: ${command}`)
     }
   })
 
-  test('every action is pinned to a commit [F98]', () => {
+  test('every action is pinned to a commit', () => {
     const actions = [...read('.github/workflows/ci.yml').matchAll(/uses: (\S+)/g)].map(([, action = '']) => action)
     expect(actions.length).toBeGreaterThan(0)
     for (const action of actions) expect(action).toMatch(/@[0-9a-f]{40}$/)

@@ -46,7 +46,7 @@ const CONTAINS = [
 const NO_BREAD = ['chicken-wings-comboo', 'burger-sauce']
 
 describe('the sample menu', () => {
-  test('declares the calories and allergens of every item, in keeping with its words [G17]', () => {
+  test('declares the calories and allergens of every item, in keeping with its words', () => {
     for (const { id, nameEn, descriptionEn = '', calories = -1, allergens = [], labels = [] } of items) {
       expect(calories, id).toBeGreaterThanOrEqual(0)
       expect(allergens, id).not.toEqual([])
@@ -59,7 +59,7 @@ describe('the sample menu', () => {
     }
   })
 
-  test('has each of the labels, on few items [G17]', () => {
+  test('has each of the labels, on few items', () => {
     const labelled = items.filter(({ labels = [] }) => labels.length > 0)
     expect(new Set(labelled.flatMap(({ labels = [] }) => labels))).toEqual(new Set(DISH_LABELS))
     expect(labelled.length).toBeLessThan(items.length / 3)

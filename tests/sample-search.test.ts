@@ -23,19 +23,19 @@ const searchIds = (...args: Parameters<typeof search>): readonly string[] => sea
 const searchMissing = (text: string): readonly string[] | undefined => findItems(menu, text)?.missing
 
 describe.each(['en', 'ar'] as const)('a search of the sample in %s', (language) => {
-  test.each(['برغر', 'بُرجَر', 'برجـــر', 'BURGER', 'burgr'])('finds the burgers by %s [SE01]', (text) => {
+  test.each(['برغر', 'بُرجَر', 'برجـــر', 'BURGER', 'burgr'])('finds the burgers by %s', (text) => {
     const burgers = menu.filter(({ name, category }) => /burger/i.test(`${name.en} ${category ?? ''}`))
     expect(searchIds(text, language).toSorted()).toEqual(burgers.map(({ id }) => id).toSorted())
   })
 
-  test.each(['ثومية', 'ثوميه', 'toum', 'garlic'])('finds Thoum and the dishes with it by %s [SE02]', (text) => {
+  test.each(['ثومية', 'ثوميه', 'toum', 'garlic'])('finds Thoum and the dishes with it by %s', (text) => {
     const found = searchIds(text, language)
     expect(found[0]).toBe('thoum')
     expect(found).toEqual(expect.arrayContaining(['chicken-thoum-burger', 'chicken-sandwich-small', 'shatta']))
     expect(found).not.toContain('classic-burger')
   })
 
-  test('finds the same by words of both languages, a whole category among it [SE03]', () => {
+  test('finds the same by words of both languages, a whole category among it', () => {
     const found = searchIds('شاورما لحم', language)
     expect(searchIds('meat shawarma', language)).toEqual(found)
     const category = menu.filter((item) => item.category === 'Meat Shawarma').map(({ id }) => id)
@@ -63,7 +63,7 @@ describe.each(['en', 'ar'] as const)('a search of the sample in %s', (language) 
     ['بطاطا', 'بطاطس', 26],
     ['صواريخ', 'صاروخ', 4],
     ['عصائر', 'عصير', 1],
-  ])('finds the same by %s and %s [G30]', (plural, singular, count?: number) => {
+  ])('finds the same by %s and %s', (plural, singular, count?: number) => {
     const found = searchIds(singular, language)
     expect(found.length).toBeGreaterThan(0)
     expect(searchIds(plural, language)).toEqual(found)
@@ -71,7 +71,7 @@ describe.each(['en', 'ar'] as const)('a search of the sample in %s', (language) 
   })
 
   test.each(['cheeseburger', 'Cheeseburgers', 'cheese-burger', 'cheesebu', 'تشيزبرجر', 'تشيز برغر'])(
-    'finds Cheese Burger first by %s [G31]',
+    'finds Cheese Burger first by %s',
     (text) => {
       const found = searchIds(text, language)
       expect(found[0]).toBe('cheese-burger')
@@ -80,7 +80,7 @@ describe.each(['en', 'ar'] as const)('a search of the sample in %s', (language) 
   )
 
   test.each(['hamburger', 'hamburgers', 'hamb', 'ham burger', 'همبرجر', 'همبرغر', 'همبرگر', 'الهمبرجر'])(
-    'finds the burgers of beef by %s [G31]',
+    'finds the burgers of beef by %s',
     (text) => {
       const burgers = menu.filter(({ category }) => category === 'Beef Burgers')
       expect(searchIds(text, language).toSorted()).toEqual(burgers.map(({ id }) => id).toSorted())
@@ -101,14 +101,14 @@ describe.each(['en', 'ar'] as const)('a search of the sample in %s', (language) 
     ['للحم', 'لحم'],
     ['بالليمون', 'ليمون'],
     ['لليمون', 'ليمون'],
-  ])('finds the same by %s and %s [G32]', (text, bare, count?: number) => {
+  ])('finds the same by %s and %s', (text, bare, count?: number) => {
     const found = searchIds(bare, language)
     expect(found.length).toBeGreaterThan(0)
     expect(searchIds(text, language)).toEqual(found)
     if (count !== undefined) expect(found).toHaveLength(count)
   })
 
-  test.each(['330 ml', '330ml', '٣٣٠مل', '٣٣٠ مل', '۳۳۰مل', '330ML'])('finds nine dishes by %s [G33]', (text) => {
+  test.each(['330 ml', '330ml', '٣٣٠مل', '٣٣٠ مل', '۳۳۰مل', '330ML'])('finds nine dishes by %s', (text) => {
     expect(searchIds(text, language)).toEqual(searchIds('330', language))
     expect(searchIds(text, language)).toHaveLength(9)
   })
@@ -129,13 +129,13 @@ describe.each(['en', 'ar'] as const)('a search of the sample in %s', (language) 
     ['كولا زيرو', 'cola zero'],
     ['7up', 'soda'],
     ['7ar', 'حار'],
-  ])('finds the same by %s and %s [G33]', (text, usual) => {
+  ])('finds the same by %s and %s', (text, usual) => {
     const found = searchIds(usual, language)
     expect(found.length).toBeGreaterThan(0)
     expect(searchIds(text, language)).toEqual(found)
   })
 
-  test.each(['ماي', 'ماء', 'موية', 'پانی'])('finds Water first by %s [G33]', (text) => {
+  test.each(['ماي', 'ماء', 'موية', 'پانی'])('finds Water first by %s', (text) => {
     expect(searchIds(text, language)[0]).toBe('water')
   })
 })
@@ -146,19 +146,19 @@ test.each([
   ['Pizza-burger, KEBAB!', 'burger', ['Pizza', 'KEBAB']],
   ['burger with cheese', 'burger cheese', []],
   ['برجر مع بطاطس', 'برجر بطاطس', []],
-])('%s finds what %s finds, and says which words no dish has [G34]', (text, rest, missing) => {
+])('%s finds what %s finds, and says which words no dish has', (text, rest, missing) => {
   expect(searchIds(text)).toEqual(searchIds(rest))
   expect(searchMissing(text)).toEqual(missing)
 })
 
-test('words that no dish has together find the dishes with most of them, which is said [G34]', () => {
+test('words that no dish has together find the dishes with most of them, which is said', () => {
   const result = findItems(menu, 'karak burger')
   expect(result).toMatchObject({ haveAll: false, missing: [] })
   expect(result?.items).toHaveLength(searchIds('karak').length + searchIds('burger').length)
   expect(findItems(menu, 'pizza burger')?.haveAll).toBe(true)
 })
 
-test('a slip is forgiven where one dish has the word as it is typed, itself first [G34]', () => {
+test('a slip is forgiven where one dish has the word as it is typed, itself first', () => {
   const items = [...menu, createItem('Chiken Deluxe')]
   expect(searchIds('chiken', 'en', items)).toEqual(['Chiken Deluxe', ...searchIds('chicken')])
 })
@@ -167,23 +167,23 @@ test.each([
   ['fries', 'chicken-halloumi-burger', 'fried is no form of fries'],
   ['rice', 'cheese-fries', 'an ending of English is none of other words'],
   ['وسط', 'fries-small', 'a first letter before three is part of the word'],
-])('%s does not find %s: %s [G30]', (text, id) => {
+])('%s does not find %s: %s', (text, id) => {
   expect(searchIds(text)).not.toContain(id)
 })
 
-test.each(['حلويات', 'dessert'])('the dishes of a category of the owner are found by %s [OW19]', (text) => {
+test.each(['حلويات', 'dessert'])('the dishes of a category of the owner are found by %s', (text) => {
   expect(searchIds(text, 'en', [...menu, createOwnItem('cake')])[0]).toBe('cake')
 })
 
-test.each(['   ', '!!!', 'b', '1', ''])('%j searches for nothing [SE05]', (text) => {
+test.each(['   ', '!!!', 'b', '1', ''])('%j searches for nothing', (text) => {
   expect(parseQuery(text)).toBeNull()
 })
 
-test.each(['ب', 'bu', '12'])('%s is enough to search for [SE05]', (text) => {
+test.each(['ب', 'bu', '12'])('%s is enough to search for', (text) => {
   expect(parseQuery(text)).toEqual([{ typed: text, word: text }])
 })
 
-test('names come before descriptions, and beginnings before the rest [SE02]', () => {
+test('names come before descriptions, and beginnings before the rest', () => {
   const items = [
     createItem('described', { description: { en: 'with mint', ar: '' } }),
     createItem('Peppermint'),
@@ -196,28 +196,25 @@ test('names come before descriptions, and beginnings before the rest [SE02]', ()
 test.each([
   ['ماء', 'spicy-mayo', 'a hamza of its own stays'],
   ['كرك', 'grilled-chicken-burger', 'a short word that means the same is no part of another'],
-])('%s does not find %s: %s [SE01]', (text, id) => {
+])('%s does not find %s: %s', (text, id) => {
   expect(searchIds(text)).not.toContain(id)
 })
 
-test('other digits, letters of a Persian keyboard and the article make no difference [SE01]', () => {
+test('other digits, letters of a Persian keyboard and the article make no difference', () => {
   expect(searchIds('١٢٠')).toEqual(searchIds('120'))
   expect(searchIds('۱۲۰')).toEqual(searchIds('120'))
   expect(searchIds('کولا')).toEqual(searchIds('كولا'))
   expect(searchIds('الشاورما')).toEqual(searchIds('شاورما'))
 })
 
-test.each(['chiken', 'chickken', 'chicekn', 'chicksn'])(
-  'one slip of five letters up is forgiven: %s [SE01]',
-  (text) => {
-    expect(searchIds(text)).toEqual(searchIds('chicken'))
-  },
-)
+test.each(['chiken', 'chickken', 'chicekn', 'chicksn'])('one slip of five letters up is forgiven: %s', (text) => {
+  expect(searchIds(text)).toEqual(searchIds('chicken'))
+})
 
-test.each(['chikenn', 'cila'])('two slips, or one of a short word, find nothing: %s [SE01]', (text) => {
+test.each(['chikenn', 'cila'])('two slips, or one of a short word, find nothing: %s', (text) => {
   expect(search(text)).toEqual([])
 })
 
-test('a dish of an unknown category is found by its name [SE13]', () => {
+test('a dish of an unknown category is found by its name', () => {
   expect(searchIds('kunafa', 'ar', [...menu, createItem('kunafa', { category: null })])).toEqual(['kunafa'])
 })

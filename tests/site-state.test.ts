@@ -32,7 +32,7 @@ function describeSite(settings: object, days: readonly object[] = [], language: 
   return Object.fromEntries(facts.map(({ name, values }) => [name, values.map(({ text }) => text)]))
 }
 
-test('a shop without switches has none of them, and its hours [CK04]', () => {
+test('a shop without switches has none of them, and its hours', () => {
   expect(describeSite({})).toMatchObject({
     Orders: ['Open now · until 4 am'],
     Pause: ['None'],
@@ -46,7 +46,7 @@ test('a shop without switches has none of them, and its hours [CK04]', () => {
   })
 })
 
-test('the allergens of the kitchen are said back, with those of the dishes [G17]', () => {
+test('the allergens of the kitchen are said back, with those of the dishes', () => {
   expect(describeSite({})['Allergens in the kitchen']).toEqual(['Not known of every dish: dishes say to ask you'])
   const cola = { allergens: ['sulphites'] }
   expect(describeSite({ kitchenAllergens: ['nuts'] }, [], 'en', cola)['Allergens in the kitchen']).toEqual([
@@ -54,7 +54,7 @@ test('the allergens of the kitchen are said back, with those of the dishes [G17]
   ])
 })
 
-test('the owner’s discount is in the banner’s own words, and 0 ends the banner [OW01]', () => {
+test('the owner’s discount is in the banner’s own words, and 0 ends the banner', () => {
   expect(describeSite({ discountPercent: 30 })).toMatchObject({
     'Offer banner': ['Order from our website and get 30% OFF'],
     'Discount of best sellers': ['30%'],
@@ -66,7 +66,7 @@ test('the owner’s discount is in the banner’s own words, and 0 ends the bann
   expect(describeSite({ discountPercent: 0, promoEn: 'Free cola' })['Offer banner']).toEqual(['Free cola'])
 })
 
-test('the owner’s slogan replaces the site’s, in either language where one is empty [OW14]', () => {
+test('the owner’s slogan replaces the site’s, in either language where one is empty', () => {
   const read = (fields: object, language?: 'ar') => describeSite(fields, [], language)
   expect(read({})).toMatchObject({
     Slogan: [words.slogan.en],
@@ -76,7 +76,7 @@ test('the owner’s slogan replaces the site’s, in either language where one i
   expect(read({ sloganEn: 'Fire' }, 'ar')['الشعار']).toEqual(['\u2068Fire\u2069'])
 })
 
-test('after its last day the offer has neither banner nor discount [OW09]', () => {
+test('after its last day the offer has neither banner nor discount', () => {
   expect(describeSite({ promoEn: 'Free cola', offerLastDay: '2026-11-25' })).toMatchObject({
     'Offer banner': ['Free cola'],
     'Discount of best sellers': ['25%'],
@@ -89,7 +89,7 @@ test('after its last day the offer has neither banner nor discount [OW09]', () =
   })
 })
 
-test('a message while open is there up to the end of its last day, in the page’s language [OW05] [OW06]', () => {
+test('a message while open is there up to the end of its last day, in the page’s language', () => {
   const notice = { noticeEn: 'Orders take longer today.', noticeAr: 'الطلبات تتأخر اليوم.' }
   const read = (fields: object, language?: 'ar') => describeSite(fields, [], language)
   expect(read(notice)['Message while open']).toEqual(['Orders take longer today.'])
@@ -100,12 +100,12 @@ test('a message while open is there up to the end of its last day, in the page�
   expect(read({ ...notice, noticeLastDay: '2026-11-24' })['Message while open']).toEqual(['None'])
 })
 
-test('a dish that comes back by itself is named with its time in Dubai [OW03]', () => {
+test('a dish that comes back by itself is named with its time in Dubai', () => {
   const cola = { soldOutUntil: '2026-11-26T08:00Z' }
   expect(describeSite({}, [], 'en', cola)['Sold out']).toContain('Cola: Sold out until 26 November, 12 noon')
 })
 
-test('a pause is in the words that customers read, with its end [CK04]', () => {
+test('a pause is in the words that customers read, with its end', () => {
   const pause = { pausedUntil: '2026-11-25T21:30+04:00', pauseReasonEn: 'Rain.' }
   expect(describeSite(pause)).toMatchObject({
     Orders: ['We take orders again at 9:30 pm.'],
@@ -117,7 +117,7 @@ test('a pause is in the words that customers read, with its end [CK04]', () => {
   })
 })
 
-test('special days of the next eight days are named, others are not [CK04]', () => {
+test('special days of the next eight days are named, others are not', () => {
   const days = [
     { from: '2026-11-27', to: '2026-11-28', closed: true, messageEn: 'Closed for Eid.' },
     { from: '2026-11-30', to: '2026-11-30', hours: ['18:00-02:00'] },
@@ -132,20 +132,20 @@ test('special days of the next eight days are named, others are not [CK04]', () 
   ])
 })
 
-test('a special day with last orders ends in one full stop [CK04]', () => {
+test('a special day with last orders ends in one full stop', () => {
   const days = [{ from: '2026-11-30', to: '2026-11-30', hours: ['18:00-02:00'] }]
   expect(describeSite({ lastOrderMinutes: 30 }, days)['Special days until next week']).toEqual([
     '30 November: 6 pm to 2 am. Last orders at 1:30 am.',
   ])
 })
 
-test('a message in the other language keeps its own direction [CK04]', () => {
+test('a message in the other language keeps its own direction', () => {
   const days = [{ from: '2026-11-27', to: '2026-11-27', closed: true, messageEn: 'Eid Mubarak!' }]
   const [line] = describeSite({}, days, 'ar')['أيام خاصة حتى الأسبوع القادم'] ?? []
   expect(line).toContain('\u2068Eid Mubarak!\u2069')
 })
 
-test('iftar of the next eight days is named, and whether it can be ordered for [CK04]', () => {
+test('iftar of the next eight days is named, and whether it can be ordered for', () => {
   const days = [
     { from: '2026-11-20', to: '2026-11-28', hours: ['18:00-04:00'], iftar: ['2026-11-26 17:29', '2026-11-25 13:00'] },
     // Other days may be in any order, also outside of their entry's.
@@ -160,7 +160,7 @@ test('iftar of the next eight days is named, and whether it can be ordered for [
   expect(arabic?.[0]).toBe('25 نوفمبر: \u20665:30\u2069 مساءً')
 })
 
-test('an offer that is off says so, in Arabic too [CK04]', () => {
+test('an offer that is off says so, in Arabic too', () => {
   expect(describeSite({ showPromo: false })['Offer banner']).toEqual(['Off'])
   expect(describeSite({ showPromo: false }, [], 'ar')['شريط العرض']).toEqual(['مخفي'])
 })

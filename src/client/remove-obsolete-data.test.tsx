@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { renderPage } from '#tests/browser-mode/render-page.tsx'
 
-test('what earlier releases left outside of the visit is removed [F92] [F93]', async () => {
+test('what earlier releases left outside of the visit is removed', async () => {
   localStorage.setItem('storageCopy', '{"tabId":"0.5","basketItem":"{}"}')
   window.name = 'session:[["orderForm","{\\"firstName\\":\\"Sara\\"}"]]'
   await renderPage(null)
@@ -9,7 +9,7 @@ test('what earlier releases left outside of the visit is removed [F92] [F93]', a
   expect(window.name).toBe('')
 })
 
-test('another name of the window stays [F93]', async () => {
+test('another name of the window stays', async () => {
   onTestFinished(() => {
     window.name = ''
   })

@@ -33,7 +33,7 @@ test('the stored basket is restored against the menu, and published [BSK-2] [EVT
   await expect.element(screen.getByText('count: 2')).toBeVisible()
 })
 
-test('taps of a page that closes before it is hydrated are not counted [E04] [G02]', async () => {
+test('taps of a page that closes before it is hydrated are not counted', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-21T09:00:00+04:00'), toFake: ['Date'] })
   const session = { basketItem: BASKET, earlyTaps: '[["cola",3]]' }
   await renderPage(<CartCount />, { menu: [createItem('cola')], session, closedHours: '04:00-12:00' })
@@ -41,7 +41,7 @@ test('taps of a page that closes before it is hydrated are not counted [E04] [G0
   expect(sessionStorage.getItem('earlyTaps')).toBeNull()
 })
 
-test('taps before hydration are added to the stored basket, once, and none is lost [E01] [E02]', async () => {
+test('taps before hydration are added to the stored basket, once, and none is lost', async () => {
   const taps = JSON.stringify([
     ['cola', 3],
     ['not on this menu', 1],

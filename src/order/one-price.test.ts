@@ -56,7 +56,7 @@ describe('screen, storage, window events and message', () => {
     return createItem(`item-${i}`, { price: toFils(amount), discountPrice, extras })
   }
 
-  test('have the same total and the same discounts, to the fil, for any menu and basket [K13] [D4] [EX01]', () => {
+  test('have the same total and the same discounts, to the fil, for any menu and basket', () => {
     fc.assert(
       fc.property(fc.array(anyLine, { minLength: 1, maxLength: 12 }), (drawn) => {
         const shown = price(drawn.map((line, i) => ({ item: toItem(line, i), quantity: line.quantity })))
@@ -113,7 +113,7 @@ describe('screen, storage, window events and message', () => {
     ['costs a fil, which the discount rounds to a fil', createBestSeller('a', 1)],
     ['costs two fils, which the discount rounds to two', createBestSeller('a', 2)],
     ['would be dearer by its discount', createItem('a', { price: toFils(500), discountPrice: toFils(600) })],
-  ])('show no discount of a best seller that %s [K13]', (_, item) => {
+  ])('show no discount of a best seller that %s', (_, item) => {
     const basket = price([{ item, quantity: 3 }])
     expect(basket).toMatchObject({ savings: 0, lines: [{ isDiscounted: false, unitPrice: item.price }] })
     expect(filterMenu([item], 'Offer', 'en', [])).toEqual([])

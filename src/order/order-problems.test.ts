@@ -65,20 +65,20 @@ describe('a choice that the owner withdraws is said, and the order waits for ano
       { kind: 'paymentWithdrawn', payment: 'cash' },
     ],
     ['all payment', { ...DELIVERY, payment: { kind: 'card' } }, {}, { kind: 'paymentWithdrawn', payment: 'card' }],
-  ])('%s [F04] [F05] [F06]', (_, form, options, problem) => {
+  ])('%s', (_, form, options, problem) => {
     const { problems, errors } = order(form, options)
     expect(problems).toEqual(problem === null ? [] : [problem])
     expect(isOrderComplete({ problems, errors: {} })).toBe(problem === null)
     expect(isOrderComplete({ problems: [], errors })).toBe(errors.area === undefined)
   })
 
-  test('pickup has no area, and a form without a method no problem [F05]', () => {
+  test('pickup has no area, and a form without a method no problem', () => {
     expect(order({ ...DELIVERY, method: 'pickup' }, { areas: [closed] }).problems).toEqual([])
     expect(order(EMPTY_ORDER_FORM, { areas: [closed] }).problems).toEqual([])
   })
 })
 
-test('an order at iftar moves with it, and says so [F04]', () => {
+test('an order at iftar moves with it, and says so', () => {
   const moved = inDubai('18:14')
   const { wanted, problems } = order({ ...DELIVERY, wanted: IFTAR }, { later: { ...LATER, iftar: [moved] } })
   expect(wanted).toEqual({ at: moved, isIftar: true })
@@ -86,7 +86,7 @@ test('an order at iftar moves with it, and says so [F04]', () => {
   expect(problems.some(isBlocking)).toBe(false)
 })
 
-test('a pause, a minimum and another fee are said; only the first two keep the order [F04]', () => {
+test('a pause, a minimum and another fee are said; only the first two keep the order', () => {
   const area = createArea('marina', { fee: toFils(1000), minimum: toFils(1_000_000) })
   const basket = [{ lineId: '1', itemId: ITEM.id, quantity: 1, requests: [] }]
   const parts = { priced: priceBasket(basket, MENU), form: { ...DELIVERY, area: 'marina' }, options: { areas: [area] } }
@@ -104,7 +104,7 @@ test('a pause, a minimum and another fee are said; only the first two keep the o
   expect(createOrder({ ...pickup, pause, isFeeChanged: true, isForSeveral: false }).problems).toEqual([])
 })
 
-test('a pickup below its minimum is held back by what is missing, a delivery is not [OW07]', () => {
+test('a pickup below its minimum is held back by what is missing, a delivery is not', () => {
   const pickup: OrderForm = { ...DELIVERY, method: 'pickup' }
   const { amounts, problems } = order(pickup, { pickupMinimum: toFils(1_000_000) })
   expect(problems).toEqual([{ kind: 'belowMinimum', area: null, missing: 1_000_000 - amounts.total }])
@@ -113,7 +113,7 @@ test('a pickup below its minimum is held back by what is missing, a delivery is 
   expect(order(DELIVERY, { pickupMinimum: toFils(1_000_000) }).problems).toEqual([])
 })
 
-test('a banknote below the total is said, and left out [F44]', () => {
+test('a banknote below the total is said, and left out', () => {
   const form: OrderForm = { ...DELIVERY, payment: { kind: 'cash', change: toFils(5000) } }
   expect(order(form, { payments: ['cash'] }, 2)).toMatchObject({ payment: form.payment, problems: [] })
   expect(order(form, { payments: ['cash'] }, 90)).toMatchObject({
@@ -152,7 +152,7 @@ const anyOptions: fc.Arbitrary<OrderOptions> = fc.record(
   { requiredKeys: [] },
 )
 
-test('no choice is dropped without words, whatever the owner changes [F04] [F05]', () => {
+test('no choice is dropped without words, whatever the owner changes', () => {
   fc.assert(
     fc.property(anyForm, anyOptions, fc.integer({ min: 1, max: 99 }), (form, options, quantity) => {
       const current = order(form, options, quantity)

@@ -9,11 +9,11 @@ import { priceOrder } from './priced-order.ts'
 const ITEMS = { total: toFils(3300) }
 
 describe('the amounts of an order', () => {
-  test('are those of its items without an area [DA01] [DA06]', () => {
+  test('are those of its items without an area', () => {
     expect(priceOrder(ITEMS, null)).toEqual({ delivery: null, total: 3300, missing: 0 })
   })
 
-  test('hold the fee of the area [DA02]', () => {
+  test('hold the fee of the area', () => {
     expect(priceOrder(ITEMS, createArea('a'))).toEqual({ delivery: { fee: 1000 }, total: 4300, missing: 0 })
   })
 
@@ -21,24 +21,24 @@ describe('the amounts of an order', () => {
     [3299, 1000],
     [3300, 0],
     [3301, 0],
-  ])('of items for %i fils have a fee of %i fils where delivery is free from 3300 on [DA02]', (items, fee) => {
+  ])('of items for %i fils have a fee of %i fils where delivery is free from 3300 on', (items, fee) => {
     const area = createArea('a', { freeFrom: toFils(3300) })
     expect(priceOrder({ total: toFils(items) }, area)).toMatchObject({ delivery: { fee }, total: items + fee })
   })
 
-  test('are without a fee that is told in the chat [DA09]', () => {
+  test('are without a fee that is told in the chat', () => {
     const unknown = { delivery: { fee: null }, total: 3300, missing: 0 }
     expect(priceOrder(ITEMS, createArea('a', { fee: null }))).toEqual(unknown)
     expect(priceOrder(ITEMS, OTHER_AREA)).toEqual(unknown)
   })
 
-  test('tell what is missing to the minimum, which the fee does not count for [DA04]', () => {
+  test('tell what is missing to the minimum, which the fee does not count for', () => {
     const area = createArea('a', { minimum: toFils(4000) })
     expect(priceOrder(ITEMS, area)).toMatchObject({ missing: 700, total: 4300 })
     expect(priceOrder({ total: toFils(4000) }, area)).toMatchObject({ missing: 0 })
   })
 
-  test('are whole fils from the items on up, for any area [DA02]', () => {
+  test('are whole fils from the items on up, for any area', () => {
     const anyAmount = fc.option(fc.integer({ min: 0, max: 100_000 }).map(toFils))
     fc.assert(
       fc.property(
@@ -70,17 +70,17 @@ describe('the chosen area', () => {
     ['', null],
     [undefined, null],
     [OTHER_AREA, null],
-  ])('of the id %j [DA03]', (id, expected) => {
+  ])('of the id %j', (id, expected) => {
     expect(findChosenArea({ areas }, id)).toBe(expected)
   })
 
-  test('may be one that is not in the list, where the owner says so [DA09]', () => {
+  test('may be one that is not in the list, where the owner says so', () => {
     expect(findChosenArea({ areas, hasOtherAreas: true }, OTHER_AREA)).toBe(OTHER_AREA)
     expect(findChosenArea({ hasOtherAreas: true }, OTHER_AREA)).toBeNull()
   })
 })
 
-test('the lowest fee is one that is known, of an area that is delivered to today [DA02] [DA09]', () => {
+test('the lowest fee is one that is known, of an area that is delivered to today', () => {
   const areas = [
     createArea('a'),
     createArea('b', { fee: null }),

@@ -3,7 +3,7 @@ import { opensContentCheck } from './content-check-path.ts'
 
 const SECRET = 'a-secret-of-letters_1'
 
-test.each([`/check/${SECRET}`, `/en/check/${SECRET}`])('%s opens the check [CK01]', (path) => {
+test.each([`/check/${SECRET}`, `/en/check/${SECRET}`])('%s opens the check', (path) => {
   expect(opensContentCheck(path, SECRET)).toBe(true)
 })
 
@@ -19,10 +19,10 @@ test.each([
   `/x/check/${SECRET}`,
   `/check/%61${SECRET.slice(1)}`,
   '/check/null',
-])('%s does not [CK02]', (path) => {
+])('%s does not', (path) => {
   expect(opensContentCheck(path, SECRET)).toBe(false)
 })
 
-test.each(['/check/null', '/check/', `/check/${SECRET}`])('%s opens nothing without a secret [CK02]', (path) => {
+test.each(['/check/null', '/check/', `/check/${SECRET}`])('%s opens nothing without a secret', (path) => {
   expect(opensContentCheck(path, null)).toBe(false)
 })

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { execFileSync } from 'node:child_process'
 import { expect, onTestFinished, test } from 'vitest'
 
-test('a byte order mark is no part of the first name, and what is set takes precedence [G45]', () => {
+test('a byte order mark is no part of the first name, and what is set takes precedence', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'lahab-env-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
   writeFileSync(path.join(folder, '.env'), '\uFEFFLAHAB_FIRST="a b"\n# note\nLAHAB_SET=file\n')

@@ -158,7 +158,7 @@ describe('invalid values', () => {
       'CONTENT_CHECK_SECRET',
       secret,
     ]),
-  ] as [string, string][])('%s=%s is an error of one line that does not repeat the value [CK05]', (name, secret) => {
+  ] as [string, string][])('%s=%s is an error of one line that does not repeat the value', (name, secret) => {
     const message = getSettingsError({ [name]: secret })
     expect(message).toContain(name)
     expect(message).not.toContain(secret)
@@ -182,7 +182,7 @@ describe('invalid values', () => {
 
 describe('the restaurant’s tax number', () => {
   test.each(['10000000000000', '1000000000000003', '', 'TRN100000000000', '100 000 000 000 003', '١٠٠٠٠٠٠٠٠٠٠٠٠٠٣'])(
-    '"%s" is an error of one line [TX03]',
+    '"%s" is an error of one line',
     (trn) => {
       vi.spyOn(restaurant, 'tax', 'get').mockReturnValue({ trn })
       const message = getSettingsError({})
@@ -192,13 +192,13 @@ describe('the restaurant’s tax number', () => {
     },
   )
 
-  test.each([null, { trn: '100000000000003' }])('%o is valid [TX01] [TX03]', (tax) => {
+  test.each([null, { trn: '100000000000003' }])('%o is valid', (tax) => {
     vi.spyOn(restaurant, 'tax', 'get').mockReturnValue(tax)
     expect(() => readSettings({})).not.toThrow()
   })
 })
 
-test.each([-1, 1.5, NaN])('a log kept for %d days is an error of one line [PV06]', (logDays) => {
+test.each([-1, 1.5, NaN])('a log kept for %d days is an error of one line', (logDays) => {
   vi.spyOn(restaurant.privacy, 'logDays', 'get').mockReturnValue(logDays)
   expect(getSettingsError({})).toBe(
     `restaurant.config.ts: privacy.logDays must be a whole number of days, not "${logDays}".`,
@@ -222,7 +222,7 @@ test('SAMPLE_EXTRAS=on is for the sample menu only [CNT-3]', () => {
 })
 
 test.each([{ CONTENTFUL_WEBHOOK_SECRET: 'a'.repeat(64) }, { CONTENT: 'sample' }, { SAMPLE_EXTRAS: 'on' }, KEYS])(
-  'CONTENT_FILE excludes %o [MF04]',
+  'CONTENT_FILE excludes %o',
   (others) => {
     expect(readSettings({ CONTENT_FILE: ' menu.json ' }).contentFile).toBe(path.resolve('menu.json'))
     const [name = ''] = Object.keys(others)

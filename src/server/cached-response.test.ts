@@ -27,7 +27,7 @@ describe('the encoding of a response', () => {
     ['zstd', undefined],
     [';;,=,q=', undefined],
   ]
-  test.each(negotiated)('for Accept-Encoding %j is %j and decodes to the same text [P16]', async (header, encoding) => {
+  test.each(negotiated)('for Accept-Encoding %j is %j and decodes to the same text', async (header, encoding) => {
     const headers = header === undefined ? {} : { 'accept-encoding': header }
     const response = await fetchRaw(await startServerFor(await createPage()), '/', { headers })
     expect(response.headers['content-encoding']).toBe(encoding)
@@ -36,7 +36,7 @@ describe('the encoding of a response', () => {
     expect(String(decode(response.body))).toBe(TEXT)
   })
 
-  test('images and short texts are sent uncompressed, without Vary [P16]', async () => {
+  test('images and short texts are sent uncompressed, without Vary', async () => {
     for (const [type, body] of [
       ['image/avif', Buffer.alloc(5_000)],
       ['text/plain', Buffer.from('short')],
@@ -51,7 +51,7 @@ describe('the encoding of a response', () => {
 })
 
 describe('a conditional request', () => {
-  test('with a matching tag gets a 304 without a body, with another the page [P16]', async () => {
+  test('with a matching tag gets a 304 without a body, with another the page', async () => {
     const cached = await createPage()
     const etag = cached.headers['etag'] ?? ''
     const origin = await startServerFor(cached)
@@ -68,14 +68,14 @@ describe('a conditional request', () => {
     expect([response.status, String(response.body)]).toEqual([404, TEXT])
   })
 
-  test('the tag depends on the body only [P16]', async () => {
+  test('the tag depends on the body only', async () => {
     const other = await createCachedResponse(200, HTML, Buffer.from(`${TEXT}!`))
     expect((await createPage()).headers['etag']).toBe((await createPage()).headers['etag'])
     expect(other.headers['etag']).not.toBe((await createPage()).headers['etag'])
   })
 })
 
-test('HEAD returns the headers of GET without a body; a range request returns the whole body [P15] [P16]', async () => {
+test('HEAD returns the headers of GET without a body; a range request returns the whole body', async () => {
   const origin = await startServerFor(await createPage())
   const head = await fetchRaw(origin, '/', { method: 'HEAD' })
   expect([head.status, head.headers['content-length'], head.body.length]).toEqual([
@@ -87,7 +87,7 @@ test('HEAD returns the headers of GET without a body; a range request returns th
   expect([range.status, range.body.length]).toEqual([200, Buffer.byteLength(TEXT)])
 })
 
-test('a text response has a charset and is not cached; a 204 has no content-length [P15]', async () => {
+test('a text response has a charset and is not cached; a 204 has no content-length', async () => {
   const text = await fetchRaw(await startServerFor(createTextResponse(410, 'Gone.', {})), '/')
   expect([text.status, String(text.body)]).toEqual([410, 'Gone.'])
   expect(text.headers).toMatchObject({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })

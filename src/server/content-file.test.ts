@@ -21,14 +21,14 @@ function createAsset(id: string, url: string, width = 640) {
   return { sys: { id }, fields: { file: { 'en-US': file } } }
 }
 
-test('the sample is such a file, with its resized copies [MF01] [MF05]', async () => {
+test('the sample is such a file, with its resized copies', async () => {
   const { dataset, images, imageProblems, invalidEntries } = await readContentFile(SAMPLE)
   expect(dataset).toEqual(readSampleDataset())
   expect(images.get('/content-images/cola-320.avif')).toBe(path.join(path.dirname(SAMPLE), 'images/cola-320.avif'))
   expect([invalidEntries, imageProblems.size]).toEqual([[], 0])
 })
 
-test('images are those in the folder beside it, without copies under an address of their own [MF05] [MF06] [G62] [G45]', async () => {
+test('images are those in the folder beside it, without copies under an address of their own', async () => {
   const assets = [
     createAsset('photo', '//images/photo.JPG'),
     createAsset('by-hand', 'images/wrap.webp'),
@@ -79,7 +79,7 @@ test('images are those in the folder beside it, without copies under an address 
   })
 })
 
-test('what has no ID or content type is left out and numbered; odd parts are empty [MF03]', async () => {
+test('what has no ID or content type is left out and numbered; odd parts are empty', async () => {
   const sys = { id: 'tea', contentType: { sys: { id: 'menuItem' } } }
   const entries = [null, 7, {}, { sys: { id: 'a' } }, { sys, fields: { nameEn: 'Tea', price: null } }, { sys }]
   const file = path.join(createFolder({ 'menu.json': JSON.stringify({ entries, assets: [null, {}] }) }), 'menu.json')
@@ -100,7 +100,7 @@ test.each([
   ['{\n"entries": [,\n]}', /^is not JSON: Unexpected token ',', "{ "entries"/],
   ['null', 'is no export of Contentful: it has no lists "entries" and "assets"'],
   ['{"entries": {}, "assets": []}', 'is no export of Contentful: it has no lists "entries" and "assets"'],
-])('%o can’t be used, for a reason of one line [MF04]', async (text, reason) => {
+])('%o can’t be used, for a reason of one line', async (text, reason) => {
   const file = path.join(createFolder({ 'menu.json': text }), 'menu.json')
   const refused = expect(readContentFile(file)).rejects
   await refused.toThrow(ContentFileError)
@@ -108,7 +108,7 @@ test.each([
   await refused.not.toThrow(/\n/)
 })
 
-test('a folder, a missing file, a named pipe or more than 10 MB can’t be used, and nothing of it is read [MF04] [G62]', async () => {
+test('a folder, a missing file, a named pipe or more than 10 MB can’t be used, and nothing of it is read', async () => {
   const folder = createFolder({ 'large.json': '' })
   const [pipe, large] = [path.join(folder, 'pipe.json'), path.join(folder, 'large.json')]
   spawnSync('mkfifo', [pipe])
@@ -119,7 +119,7 @@ test('a folder, a missing file, a named pipe or more than 10 MB can’t be used,
   await expect(readContentFile(large)).rejects.toThrow(/^is larger than 10 MB$/)
 })
 
-test('a byte order mark before the file, as some editors write it, is dropped [G45]', async () => {
+test('a byte order mark before the file, as some editors write it, is dropped', async () => {
   const folder = createFolder({ 'menu.json': '\uFEFF{"entries": [], "assets": []}' })
   expect((await readContentFile(path.join(folder, 'menu.json'))).dataset).toEqual({ entries: [], assets: [] })
 })

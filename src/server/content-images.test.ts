@@ -18,7 +18,7 @@ async function startImages(names: readonly string[]): Promise<{ readonly folder:
   return { folder, origin }
 }
 
-test('an image is sent with its length and a tag that changes with it [G62]', async () => {
+test('an image is sent with its length and a tag that changes with it', async () => {
   const { folder, origin } = await startImages(['cola.webp'])
   const { status, headers, body } = await fetchRaw(origin, '/cola.webp')
   expect([status, String(body), headers]).toMatchObject([
@@ -37,7 +37,7 @@ test('an image is sent with its length and a tag that changes with it [G62]', as
   expect(String((await fetchRaw(origin, '/cola.webp', conditional)).body)).toBe('cola.webp!')
 })
 
-test('a name that has become a link, too large or nothing is not found [G62]', async () => {
+test('a name that has become a link, too large or nothing is not found', async () => {
   const { folder, origin } = await startImages(['link.webp', 'large.webp', 'gone.webp', 'empty.webp'])
   rmSync(path.join(folder, 'link.webp'))
   symlinkSync('/etc/hostname', path.join(folder, 'link.webp'))
@@ -48,7 +48,7 @@ test('a name that has become a link, too large or nothing is not found [G62]', a
   expect(await Promise.all(['link', 'large', 'gone', 'empty'].map(fetchStatus))).toEqual([404, 404, 404, 200])
 })
 
-test('an image is read as its clients take it, not whole for each [G62]', async () => {
+test('an image is read as its clients take it, not whole for each', async () => {
   const { folder, origin } = await startImages(['photo.webp'])
   truncateSync(path.join(folder, 'photo.webp'), 5 * 1024 * 1024)
   const before = process.memoryUsage().arrayBuffers

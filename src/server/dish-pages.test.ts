@@ -26,14 +26,14 @@ function createHeldPages() {
   return { pages, rendered, renderAll }
 }
 
-test('the page that was asked for last is the next one, also if it was asked for before [G61]', async () => {
+test('the page that was asked for last is the next one, also if it was asked for before', async () => {
   const { pages, rendered, renderAll } = createHeldPages()
   for (const place of [0, 1, 2, 3, 1]) void pages.get(`/menu/dish-${place}`, isOpen)
   await renderAll()
   expect(rendered).toEqual(['/menu/dish-0', '/menu/dish-1', '/menu/dish-3', '/menu/dish-2'])
 })
 
-test('a page that nobody waits for any more is not rendered, and can be asked for again [G61]', async () => {
+test('a page that nobody waits for any more is not rendered, and can be asked for again', async () => {
   const { pages, rendered, renderAll } = createHeldPages()
   void pages.get('/menu/dish-0', isOpen)
   const abandoned = pages.get('/menu/dish-1', isClosed)
@@ -46,7 +46,7 @@ test('a page that nobody waits for any more is not rendered, and can be asked fo
   expect(await again).toMatchObject({ status: 200 })
 })
 
-test('of more than 300 that wait, those that were asked for first are refused, with one line in the log [G61]', async () => {
+test('of more than 300 that wait, those that were asked for first are refused, with one line in the log', async () => {
   const logged = vi.spyOn(process.stderr, 'write')
   const { pages, rendered, renderAll } = createHeldPages()
   const responses = PATHS.slice(0, 401).flatMap((path) => pages.get(path, isOpen) ?? [])

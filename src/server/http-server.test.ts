@@ -12,7 +12,7 @@ beforeEach(() => void vi.spyOn(process.stderr, 'write').mockReturnValue(true))
 afterEach(() => void vi.restoreAllMocks())
 
 describe('a connection', () => {
-  test('is closed when idle, whether the client sends nothing or reads nothing [P14]', async () => {
+  test('is closed when idle, whether the client sends nothing or reads nothing', async () => {
     const closed = Promise.withResolvers<undefined>()
     const origin = await startInProcessServer(
       (request, response) => {
@@ -31,7 +31,7 @@ describe('a connection', () => {
     expect(unread.bytesRead).toBeLessThan(MEGABYTES.length)
   })
 
-  test('has a time limit for headers, for a request and between requests [P14] [P16]', () => {
+  test('has a time limit for headers, for a request and between requests', () => {
     const server = createHttpServer(() => undefined, { headers: {}, maxConnections: 1 })
     for (const limit of [server.headersTimeout, server.requestTimeout, server.timeout]) {
       expect(limit).toBeGreaterThan(0)
@@ -46,7 +46,7 @@ describe('a connection', () => {
     ['silent', '', ''],
     ['half-sent', '', 'GET / HTTP/1.1\r\nHo'],
     ['waited for with its body half-sent', '', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\nabc'],
-  ])('that is %s for the longest time is closed before another is refused [F84] [G61]', async (_, complete, part) => {
+  ])('that is %s for the longest time is closed before another is refused', async (_, complete, part) => {
     const origin = await startInProcessServer(
       (request, response) => {
         if (request.method === 'GET') response.end('x')
@@ -67,7 +67,7 @@ describe('a connection', () => {
     second.destroy()
   })
 
-  test('is refused if all others wait for a response [F84]', async () => {
+  test('is refused if all others wait for a response', async () => {
     const held: (() => void)[] = []
     const origin = await startInProcessServer((_request, response) => held.push(() => response.end('x')), {
       maxConnections: 1,
@@ -79,7 +79,7 @@ describe('a connection', () => {
     expect((await first).status).toBe(200)
   })
 
-  test('that pipelines more requests than one may have ends, and no more are handled [P14]', async () => {
+  test('that pipelines more requests than one may have ends, and no more are handled', async () => {
     const listener = vi.fn((_request: unknown, response: { end: (text: string) => void }) => response.end('x'))
     const origin = await startInProcessServer(listener)
     await exchange(origin, REQUEST.repeat(500))
@@ -91,18 +91,18 @@ test.each([
   ['the heap of a container of 512 MB', '0.0.0.0', 352, 64],
   ['a heap of 16 GB', '0.0.0.0', 16_384, 2000],
   ['a heap behind a proxy on this machine, which does not pipeline,', '127.0.0.1', 352, 2000],
-])('by default %s has room for connections that send all they can [F84] [G61]', (_, host, megabytes, connections) => {
+])('by default %s has room for connections that send all they can', (_, host, megabytes, connections) => {
   expect(toMaxConnections(host, megabytes * 1024 * 1024)).toBe(connections)
 })
 
-test('an unexpected body ends the connection instead of being read [P14]', async () => {
+test('an unexpected body ends the connection instead of being read', async () => {
   const origin = await startInProcessServer((_request, response) => response.end('x'))
   const received = await exchange(origin, 'GET / HTTP/1.1\r\nHost: x\r\nContent-Length: 100000000\r\n\r\nabc')
   expect(received).toContain('connection: close')
   expect(statusCodes(received)).toEqual([200])
 })
 
-test('malformed HTTP gets the common headers, and one log line a minute at most [P12]', async () => {
+test('malformed HTTP gets the common headers, and one log line a minute at most', async () => {
   const logged = vi.spyOn(process.stderr, 'write')
   logged.mockClear()
   const origin = await startInProcessServer((_request, response) => response.end('x'))

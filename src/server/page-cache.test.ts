@@ -32,7 +32,7 @@ const body = (cache: ReturnType<typeof createTestCache>, path: string): string =
   String(cache.get(path)?.variants.identity.body)
 
 describe('the pages', () => {
-  test('are rendered once per version of the content, never by a request [C26] [P14]', async () => {
+  test('are rendered once per version of the content, never by a request', async () => {
     let version = 'v1'
     const render = vi.fn<Render>((path) => Promise.resolve(respond(path, `${path} ${version}`)))
     const cache = createTestCache(render, () => ({ version }))
@@ -49,7 +49,7 @@ describe('the pages', () => {
     expect([body(cache, '/'), body(cache, '/en/checkout')]).toEqual(['/ v2', '/en/checkout v2'])
   })
 
-  test('of an earlier version still find their menu; only those of the last three versions are kept [C26]', async () => {
+  test('of an earlier version still find their menu; only those of the last three versions are kept', async () => {
     let version = 'v1'
     const cache = createTestCache(
       (path) => Promise.resolve(respond(path, `${path} ${version}`)),
@@ -74,7 +74,7 @@ describe('the pages', () => {
     expect([body(cache, '/'), body(cache, '/live/en.json'), cache.getVersion()]).toEqual(['v1', 'v1', 'v1'])
   })
 
-  test('are rendered again when the opening hours of the next days change [SH15] [SH08]', async () => {
+  test('are rendered again when the opening hours of the next days change', async () => {
     let hours = 'today'
     const cache = createTestCache(
       (path) => Promise.resolve(respond(path, hours)),
@@ -87,7 +87,7 @@ describe('the pages', () => {
     expect([body(cache, '/'), body(cache, '/live/en.json')]).toEqual(['tomorrow', 'tomorrow'])
   })
 
-  test('of new content are published together, when all are ready [C26]', async () => {
+  test('of new content are published together, when all are ready', async () => {
     let version = 'v1'
     const resolvers: (() => void)[] = []
     let isBlocked = false
@@ -108,7 +108,7 @@ describe('the pages', () => {
     expect([body(cache, '/'), body(cache, '/checkout')]).toEqual(['v2', 'v2'])
   })
 
-  test('all have the same content version, even if it changes during rendering [C26]', async () => {
+  test('all have the same content version, even if it changes during rendering', async () => {
     let version = 'v1'
     const cache = createTestCache(
       (path, content) => {
@@ -123,7 +123,7 @@ describe('the pages', () => {
     expect([body(cache, '/'), body(cache, '/en/checkout'), cache.getVersion()]).toEqual(['v2', 'v2', 'v2'])
   })
 
-  test('that fail keep their previous version while the others go on, and are retried alone [CNT-4] [F87]', async () => {
+  test('that fail keep their previous version while the others go on, and are retried alone [CNT-4]', async () => {
     let version = 'v1'
     let isBroken = false
     const render = vi.fn<Render>((path) =>
@@ -143,7 +143,7 @@ describe('the pages', () => {
     expect(render.mock.calls.map(([path]) => path)).toEqual(['/en'])
   })
 
-  test('that have never been rendered ask to come back, and the start goes on [F87]', async () => {
+  test('that have never been rendered ask to come back, and the start goes on', async () => {
     const cache = createTestCache((path) =>
       path === '/en' || path === '/404' ? Promise.reject(new Error('broken')) : Promise.resolve(respond(path, path)),
     )
@@ -160,7 +160,7 @@ describe('the pages', () => {
     expect([cache.get('/'), cache.getVersion()]).toEqual([undefined, null])
   })
 
-  test('have no content-length of the uncompressed body [F85]', async () => {
+  test('have no content-length of the uncompressed body', async () => {
     const headers = { 'content-type': 'text/html', 'content-length': '5000' }
     const cache = createTestCache((path) => {
       const { status } = respond(path, path)
@@ -171,7 +171,7 @@ describe('the pages', () => {
     expect(Number(cache.get('/')?.variants.br?.headers['content-length'])).toBeLessThan(5_000)
   })
 
-  test('override the common content security policy [P16]', async () => {
+  test('override the common content security policy', async () => {
     const cache = createTestCache((path) => Promise.resolve(respond(path, path)))
     await cache.refresh()
     expect(cache.get('/')?.headers).toMatchObject({
@@ -181,7 +181,7 @@ describe('the pages', () => {
     })
   })
 
-  test('for 404 are in the language of the path and not cached [APP-4] [P12]', async () => {
+  test('for 404 are in the language of the path and not cached [APP-4]', async () => {
     const cache = createTestCache((path) => Promise.resolve(respond(path, path)))
     await cache.refresh()
     const getNotFoundBody = (path: string): string => String(cache.getNotFound(path).variants.identity.body)
@@ -189,7 +189,7 @@ describe('the pages', () => {
     expect(cache.getNotFound('/foo')).toMatchObject({ status: 404, headers: { 'cache-control': 'no-store' } })
   })
 
-  test('are rendered without content too, except for the menu JSON [C02]', async () => {
+  test('are rendered without content too, except for the menu JSON', async () => {
     const render: Render = (path) =>
       Promise.resolve(path.startsWith('/live/') ? new Response(null, { status: 404 }) : respond(path, path))
     const cache = createTestCache(render, () => null)
@@ -205,7 +205,7 @@ describe('the pages of dishes', () => {
   const readDish = async (cache: ReturnType<typeof createTestCache>, path = COLA): Promise<string> =>
     String((await cache.getDish(path))?.variants.identity.body)
 
-  test('are rendered at their first request, once per version, and only those of the menu [DP02] [DP03]', async () => {
+  test('are rendered at their first request, once per version, and only those of the menu', async () => {
     let version = 'v1'
     const dishes = [COLA]
     const render = vi.fn<Render>((path) => Promise.resolve(respond(path, `${path} ${version}`)))
@@ -225,7 +225,7 @@ describe('the pages of dishes', () => {
     expect(cache.getDish(COLA)).toBeUndefined()
   })
 
-  test('stay in memory up to 500, those that were requested last [DP12]', async () => {
+  test('stay in memory up to 500, those that were requested last', async () => {
     const render = vi.fn<Render>((path) => Promise.resolve(respond(path, path)))
     const cache = createTestCache(render, undefined, undefined, DISHES)
     await cache.refresh()
@@ -240,7 +240,7 @@ describe('the pages of dishes', () => {
     expect(render).toHaveBeenCalledTimes(502)
   })
 
-  test('that can’t be rendered ask to come back, and are tried again [DP02]', async () => {
+  test('that can’t be rendered ask to come back, and are tried again', async () => {
     vi.spyOn(process.stdout, 'write').mockReturnValue(true)
     let isBroken = true
     const cache = createTestCache(
@@ -256,7 +256,7 @@ describe('the pages of dishes', () => {
     expect(await cache.getDish(COLA)).toMatchObject({ status: 200 })
   })
 
-  test('ask to come back while there is no menu [DP02]', async () => {
+  test('ask to come back while there is no menu', async () => {
     const cache = createTestCache(
       (path) => Promise.resolve(new Response(path, { status: /404$|^\/live/.test(path) ? 404 : 200 })),
       () => null,

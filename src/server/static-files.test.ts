@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { readStaticFiles } from './static-files.ts'
 
-test('files are returned by path with content type and cache control [P16]', async () => {
+test('files are returned by path with content type and cache control', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'lahab-files-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const files: Readonly<Record<string, string>> = {

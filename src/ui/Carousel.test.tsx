@@ -218,7 +218,7 @@ test('stays while it is held, loads all its slides then, and continues afterward
   expect(shownSlide()).toBe(2)
 })
 
-test('does not move in a hidden page, and moves once when it is shown again [HERO-4] [P07]', async () => {
+test('does not move in a hidden page, and moves once when it is shown again [HERO-4]', async () => {
   await renderCarousel()
   setVisibility('hidden')
   await run(3 * DELAY_MS)
@@ -228,7 +228,7 @@ test('does not move in a hidden page, and moves once when it is shown again [HER
   expect(shownSlide()).toBe(2)
 })
 
-test('does not move with reduced motion, and can be stepped at once [P10] [APP-8] [GAL-1]', async () => {
+test('does not move with reduced motion, and can be stepped at once [APP-8] [GAL-1]', async () => {
   await setMotion('reduce')
   const screen = await renderCarousel()
   await run(4 * DELAY_MS)

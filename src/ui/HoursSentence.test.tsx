@@ -24,7 +24,7 @@ test('shows the hours from left to right inside Arabic, opening hour first [BAN-
   document.documentElement.dir = 'ltr'
 })
 
-test('keeps each of several hours in one line however narrow it is [SH03]', async () => {
+test('keeps each of several hours in one line however narrow it is', async () => {
   const screen = await render(
     <p style={{ inlineSize: '1px' }}>
       <HoursSentence text="Friday: 13:30–17:00, 18:00–4:00. Last orders at 3:30." />

@@ -37,14 +37,14 @@ test("offers all sources and the original's aspect ratio [MENU-4]", async () => 
   })
 })
 
-test('if a resized image fails to load, the original is tried [C17]', async () => {
+test('if a resized image fails to load, the original is tried', async () => {
   const sources = { ...SIZE, src: DOT, avif: '/no-such-picture.avif 240w', webp: undefined, sizes: '210px' }
   const screen = await render(<ResponsiveImage {...BOX} sources={sources} />)
   await expect.poll(() => screen.container.querySelector('source')).toBeNull()
   await expect.poll(() => screen.container.querySelector('img')?.naturalWidth).toBe(1)
 })
 
-test('if the original fails, too, the placeholder is shown [C17]', async () => {
+test('if the original fails, too, the placeholder is shown', async () => {
   const sources = { ...MISSING, avif: '/no-such-picture.avif 240w', webp: '/none.webp 320w', sizes: '210px' }
   const screen = await render(<ResponsiveImage {...BOX} sources={sources} />)
   await expect.poll(() => screen.container.querySelector('use')?.getAttribute('href')).toBe('#category-beverages')

@@ -18,7 +18,7 @@ function setSheet(share: ((data: ShareData) => Promise<void>) | undefined): void
   })
 }
 
-test('the device’s sheet gets title and link, and closing it says nothing [DP09] [SB09]', async () => {
+test('the device’s sheet gets title and link, and closing it says nothing', async () => {
   const share = vi.fn<(data: ShareData) => Promise<void>>(() => Promise.reject(new DOMException('', 'AbortError')))
   setSheet(share)
   const writeText = vi.spyOn(navigator.clipboard, 'writeText')
@@ -31,7 +31,7 @@ test('the device’s sheet gets title and link, and closing it says nothing [DP0
   expect(screen.getByRole('status').element().textContent).toBe('')
 })
 
-test('another tap while the sheet is open says and copies nothing [G27]', async () => {
+test('another tap while the sheet is open says and copies nothing', async () => {
   const share = vi
     .fn<(data: ShareData) => Promise<void>>()
     .mockReturnValueOnce(new Promise(() => undefined))
@@ -46,7 +46,7 @@ test('another tap while the sheet is open says and copies nothing [G27]', async 
   expect(screen.getByRole('status').element().textContent).toBe('')
 })
 
-test('without a sheet the link is copied [DP09] [SB02]', async () => {
+test('without a sheet the link is copied', async () => {
   setSheet(undefined)
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   const screen = await renderShare()
@@ -55,7 +55,7 @@ test('without a sheet the link is copied [DP09] [SB02]', async () => {
   expect(writeText.mock.calls).toEqual([[LINK]])
 })
 
-test('a link that can’t be copied is shown, selected [DP09] [SB02]', async () => {
+test('a link that can’t be copied is shown, selected', async () => {
   setSheet(undefined)
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
   const screen = await renderShare()

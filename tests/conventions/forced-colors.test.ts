@@ -6,7 +6,7 @@ const CHOSEN = [':has(:checked)', "[aria-pressed='true']"]
 
 const sheets = globSync('src/**/*.css').map((file) => [file, readFileSync(file, 'utf8')] as const)
 
-test('whatever looks chosen has a look of its own in forced colours [G16]', () => {
+test('whatever looks chosen has a look of its own in forced colours', () => {
   for (const [file, css] of sheets) {
     const [, forced = ''] = css.split('@media (forced-colors: active)')
     const [onScreen = ''] = css.split('@media')

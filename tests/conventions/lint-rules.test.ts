@@ -144,7 +144,7 @@ describe('the linter finds', () => {
     expect(await failedRules('src/things/a.ts', 'export const a = 1')).toEqual(['boundaries/no-unknown-files'])
   })
 
-  test.each(FORBIDDEN_MARKUP)('%s [V01]', async (_, path, text) => {
+  test.each(FORBIDDEN_MARKUP)('%s', async (_, path, text) => {
     expect(await failedRules(path, text)).toEqual(['no-restricted-syntax'])
   })
 
@@ -152,7 +152,7 @@ describe('the linter finds', () => {
     expect(await failedRules(path, text)).toEqual(['no-restricted-syntax'])
   })
 
-  test('raw HTML in a screen [V01]', async () => {
+  test('raw HTML in a screen', async () => {
     expect(await failedRules('src/site/screens/A.astro', '<p set:html={text} />')).toEqual([
       'astro/no-set-html-directive',
     ])

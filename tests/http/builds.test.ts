@@ -84,7 +84,7 @@ describe.each(['node', 'static'])('a build for %s', (target) => {
   })
 
   if (target === 'node') {
-    test('with another menu’s keys carries no dish of the sample, and says so when it is started without keys [G73]', async () => {
+    test('with another menu’s keys carries no dish of the sample, and says so when it is started without keys', async () => {
       const entry = path.join(folder, 'dist/server/entry.mjs')
       const program = readFileSync(entry, 'utf8')
       const descriptions = readSampleDataset().entries.flatMap(
@@ -101,7 +101,7 @@ describe.each(['node', 'static'])('a build for %s', (target) => {
   }
 
   if (target === 'static') {
-    test('of another restaurant has no word, colour or place of the first one, and reports nothing [AR01] [NU06]', () => {
+    test('of another restaurant has no word, colour or place of the first one, and reports nothing', () => {
       const listColours = (file: string): readonly string[] =>
         readFileSync(path.join(root, file), 'utf8').match(/#[\da-f]{6}/g) ?? []
       const listTokens = (file: string): readonly string[] =>
@@ -128,7 +128,7 @@ describe.each(['node', 'static'])('a build for %s', (target) => {
         expect(page.includes(word), word).toBe(true)
     })
 
-    test('has the owner’s hours, and after nine days those of CLOSED_HOURS [SH13]', () => {
+    test('has the owner’s hours, and after nine days those of CLOSED_HOURS', () => {
       const midnight = Math.floor((Date.now() + 4 * 3_600_000) / 86_400_000) * 1440 - 240
       const read = (file: string): string => readFileSync(path.join(folder, 'dist', file), 'utf8')
       const pages = ['index.html', 'en.html', 'checkout.html', 'en/checkout.html'].map(

@@ -45,7 +45,7 @@ function save(text: string): void {
   renameSync(`${file}.new`, file)
 }
 
-test('a file has its menu on the pages, and no note of a sample [MF01]', async () => {
+test('a file has its menu on the pages, and no note of a sample', async () => {
   const page = await fetchPage('/')
   expect(page).toContain('data-item="cola"')
   expect(page).not.toContain('منيو تجريبي')
@@ -53,7 +53,7 @@ test('a file has its menu on the pages, and no note of a sample [MF01]', async (
   expect(await fetchPage('/healthz')).toContain('"fresh"')
 })
 
-test('images of its folder are served by their exact path, and no other file [MF05]', async () => {
+test('images of its folder are served by their exact path, and no other file', async () => {
   const image = findImage(await fetchPage('/en'))
   const { status, headers, body } = await fetchRaw(site.origin, image)
   expect([status, headers['content-type'], headers['cache-control']]).toEqual([
@@ -73,7 +73,7 @@ test('images of its folder are served by their exact path, and no other file [MF
     expect((await fetchRaw(site.origin, `/content-images/${wrong}`)).status, wrong).toBe(404)
 })
 
-test('a saved file and a changed image are on the pages within seconds, without a restart [MF02] [MF06]', async () => {
+test('a saved file and a changed image are on the pages within seconds, without a restart', async () => {
   const before = findImage(await fetchPage('/en'))
   writeFileSync(path.join(images, 'cola.webp.new'), readFileSync(path.join(SAMPLE, 'images/water.webp')))
   renameSync(path.join(images, 'cola.webp.new'), path.join(images, 'cola.webp'))
@@ -84,7 +84,7 @@ test('a saved file and a changed image are on the pages within seconds, without 
   expect((await fetchRaw(site.origin, after)).body.equals(readFileSync(path.join(images, 'cola.webp')))).toBe(true)
 })
 
-test('a file that breaks keeps the last menu, with one line that says where, until it is mended [MF03]', async () => {
+test('a file that breaks keeps the last menu, with one line that says where, until it is mended', async () => {
   save(TEXT.slice(0, 500))
   await expect.poll(() => fetchPage('/healthz'), POLL).toContain('"stale"')
   expect(await fetchPage('/en')).toContain('>New cola<')

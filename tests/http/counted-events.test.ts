@@ -9,7 +9,7 @@ import { fetchRaw, fetchText } from './raw-http.ts'
 
 const SECRET = 'the-owner-has-this_1'
 
-test('reported orders are on the owner’s page, in the metrics and, after the stop, in a file [NU03] [NU04] [NU05]', async () => {
+test('reported orders are on the owner’s page, in the metrics and, after the stop, in a file', async () => {
   // Without a `.env` file.
   const folder = mkdtempSync(path.join(os.tmpdir(), 'lahab-counts-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))

@@ -9,7 +9,7 @@ const origin = inject('siteOrigin')
 test.each([
   ['/menu/chicken-sandwich-large', 'ساندويش دجاج كبير'],
   ['/en/menu/chicken-sandwich-large', 'Chicken Sandwich Large'],
-])('%s tells a messenger name, price and picture in its first 16 kB [DP08] [DP01]', async (path, name) => {
+])('%s tells a messenger name, price and picture in its first 16 kB', async (path, name) => {
   const { status, text } = await fetchText(origin, path)
   expect(status).toBe(200)
   expect(text.match(/<h1/g)).toHaveLength(1)
@@ -28,7 +28,7 @@ test.each([
 })
 
 test.each(['/menu/Cola', '/menu/cola/', '/menu/no-such-dish', '/menu/', '/menu', '/en/menu/co%6ca'])(
-  '%s is a 404 that leads to the menu [DP02]',
+  '%s is a 404 that leads to the menu',
   async (path) => {
     const { status, text } = await fetchText(origin, path)
     expect(status).toBe(404)
@@ -36,13 +36,13 @@ test.each(['/menu/Cola', '/menu/cola/', '/menu/no-such-dish', '/menu/', '/menu',
   },
 )
 
-test('the sitemap has every dish in both languages, with its picture [DP08]', async () => {
+test('the sitemap has every dish in both languages, with its picture', async () => {
   const { text } = await fetchText(origin, '/sitemap.xml')
   expect(text.match(/<loc>[^<]*\/menu\//g)).toHaveLength(2 * SAMPLE_ITEM_COUNT)
   expect(text).toContain(`<image:loc>${SITE_ORIGIN}/content-images/cola.webp</image:loc>`)
 })
 
-test('without scripts there are the dish, its category and a chat [DP07]', async () => {
+test('without scripts there are the dish, its category and a chat', async () => {
   const { text } = await fetchText(origin, '/en/menu/cola')
   const html = text.replace(/<script[\s\S]*?<\/script>/g, '')
   expect(html).toContain('href="/en/menu/water"')

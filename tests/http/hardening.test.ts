@@ -15,7 +15,7 @@ describe('other spellings of pages and endpoints of Astro', () => {
     ...['\\_image?href=/icon.svg', '/%5fimage?href=/icon.svg', '/_server-islands/a', '/_actions/a'],
     ...['/x/../api/contentful', '/EN', '/index', '/checkout.html', '/live/ar.json/..', '//en/', '//evil.test/'],
   ]
-  test.each([...OTHER_SPELLINGS, ...unknown])('%s is not found and not cacheable [P14] [APP-4]', async (spelling) => {
+  test.each([...OTHER_SPELLINGS, ...unknown])('%s is not found and not cacheable [APP-4]', async (spelling) => {
     const received = await exchange(origin, `GET ${spelling} HTTP/1.1\r\n${HOST}Connection: close\r\n\r\n`)
     expect([400, 404]).toContain(statusCodes(received)[0])
     expect(received).toMatch(/^cache-control: no-store\r$/im)
@@ -26,7 +26,7 @@ describe('other spellings of pages and endpoints of Astro', () => {
     ['/en/', '/en'],
     ['/checkout/?utm_source=x&a=%2F', '/checkout?utm_source=x&a=%2F'],
     ['/en/checkout/', '/en/checkout'],
-  ])('%s redirects to %s on this site [P14]', async (path, location) => {
+  ])('%s redirects to %s on this site', async (path, location) => {
     const { status, headers } = await fetchRaw(origin, path, { headers: { host: 'evil.test' } })
     expect([status, headers.location, headers['cache-control']]).toEqual([301, location, 'no-store'])
   })
@@ -41,7 +41,7 @@ describe('a burst of pipelined requests', () => {
     ['pages', repeatRequest(2000, '/')],
     ['webhook calls', `POST /api/contentful HTTP/1.1\r\n${HOST}Content-Length: 0\r\n\r\n`.repeat(2000)],
   ]
-  test.each(bursts)('of %s, 6,000 over three connections, does not affect other clients [P14]', async (_, bytes) => {
+  test.each(bursts)('of %s, 6,000 over three connections, does not affect other clients', async (_, bytes) => {
     await waitForSettledMemory()
     const before = readMemoryMB()
     const sockets = await Promise.all([0, 1, 2].map(() => connect(origin)))
@@ -62,7 +62,7 @@ describe('a burst of pipelined requests', () => {
     await expect.poll(() => readMemoryMB() - before, { timeout: 60_000 }).toBeLessThan(60)
   })
 
-  test('on 150 connections in the same instant does not end a process with a heap of 256 MB [F84]', async () => {
+  test('on 150 connections in the same instant does not end a process with a heap of 256 MB', async () => {
     const bytes = repeatRequest(32, '/') + 'GET / HTTP/1.1\r\n\r\n'.repeat(3_600)
     const pid = inject('sitePid')
     const sockets: Socket[] = []
@@ -86,7 +86,7 @@ describe('a burst of pipelined requests', () => {
     expect(process.kill(pid, 0)).toBe(true)
   })
 
-  test('that expects 100 Continue gets one complete response, and the connection ends [P14]', async () => {
+  test('that expects 100 Continue gets one complete response, and the connection ends', async () => {
     const request = `GET /healthz HTTP/1.1\r\n${HOST}Expect: 100-continue\r\n\r\n`
     const received = await exchange(origin, request.repeat(3))
     expect(received).not.toContain('100 Continue')
@@ -183,7 +183,7 @@ describe('an invalid request', () => {
     ['a URL that is too long', `GET /${'a'.repeat(5_000)} HTTP/1.1\r\n${HOST}\r\n`, 414],
     ['a method that is not allowed', `DELETE /en HTTP/1.1\r\n${HOST}\r\n`, 405],
   ]
-  test.each(requests)('with %s gets an error with the common headers [P14] [P12]', async (_, bytes, status) => {
+  test.each(requests)('with %s gets an error with the common headers', async (_, bytes, status) => {
     const received = await exchange(origin, bytes)
     expect(statusCodes(received)).toEqual([status])
     for (const header of [

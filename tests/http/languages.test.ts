@@ -29,7 +29,7 @@ const FOOTER_LINKS: readonly RegExp[] = [
 ]
 
 test.each([...PAGES, ['/foo', 'ar'], ['/en/foo', 'en']] as const)(
-  'the footer of %s has five links, the privacy notice and that images are serving suggestions, in %s [FOOT-1] [PV04]',
+  'the footer of %s has five links, the privacy notice and that images are serving suggestions, in %s [FOOT-1]',
   async (path, language) => {
     const { text } = await fetchText(origin, path)
     const footer = text.slice(text.indexOf('<footer'), text.indexOf('</footer>'))

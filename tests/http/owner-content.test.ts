@@ -71,7 +71,7 @@ afterAll(() => site.close())
 const fetchPage = async (path: string): Promise<string> => (await fetchText(site.origin, path)).text
 
 describe('pages', () => {
-  test('have the owner’s facts, and the configured numbers nowhere [OF02] [OF03]', async () => {
+  test('have the owner’s facts, and the configured numbers nowhere', async () => {
     for (const path of ['/', '/en', '/checkout', '/en/checkout', '/o', '/en/foo', '/live/en.json']) {
       const html = await fetchPage(path)
       expect(html, path).toContain('+971 4 111 2222')
@@ -89,7 +89,7 @@ describe('pages', () => {
     expect(arabic).toContain(`>${SETTINGS.promoAr}<`)
   })
 
-  test('begin with the owner’s slogan and pictures, of which the first is preloaded [OW14]', async () => {
+  test('begin with the owner’s slogan and pictures, of which the first is preloaded', async () => {
     const html = await fetchPage('/en')
     expect(html).toContain(`>${SETTINGS.sloganEn}<`)
     const set = [480, 640, 960].map((width) => `/content-images/gallery-tray-${width}.avif ${width}w`).join()
@@ -100,7 +100,7 @@ describe('pages', () => {
     expect(html).not.toContain('hero-1-table')
   })
 
-  test('have the configured facts without settings [OF01]', async () => {
+  test('have the configured facts without settings', async () => {
     const { text } = await fetchText(inject('siteOrigin'), '/en')
     for (const fact of [restaurant.phone, restaurant.whatsapp, restaurant.address.en, `>${restaurant.google.rating}<`])
       expect(text).toContain(fact)
@@ -108,7 +108,7 @@ describe('pages', () => {
     expect(text).not.toMatch(/<html[^>]* data-promo/)
   })
 
-  test('of home grow by at most 1 kB with hours, special days, areas, payments and extras [CF08]', async () => {
+  test('of home grow by at most 1 kB with hours, special days, areas, payments and extras', async () => {
     for (const path of ['/', '/en']) {
       const [before, after] = [(await fetchText(inject('siteOrigin'), path)).text, await fetchPage(path)]
       expect(brotliCompressSync(after).length - brotliCompressSync(before).length).toBeLessThanOrEqual(1000)
@@ -129,7 +129,7 @@ test('there is no webhook without a secret [CNT-2]', async () => {
 })
 
 describe('the owner’s page that checks the content', () => {
-  test('names entries and fields as Contentful does, and what to do, in both languages [CK01]', async () => {
+  test('names entries and fields as Contentful does, and what to do, in both languages', async () => {
     const [arabic, english] = await Promise.all(CHECK_PAGES.map(async (path) => getBodyText(await fetchPage(path))))
     for (const text of [arabic, english]) {
       for (const part of ['Menu item', 'Calories', 'many', 'Shop settings', 'What is paused'])
@@ -140,13 +140,13 @@ describe('the owner’s page that checks the content', () => {
     expect(arabic).toContain('يُحسب الحقل فارغاً.')
   })
 
-  test('says what the site shows, so that a change can be seen to arrive [CK04]', async () => {
+  test('says what the site shows, so that a change can be seen to arrive', async () => {
     const text = await fetchPage(CHECK_PAGES[1] ?? '')
     for (const part of ['Sold out today', 'Free &lt;b&gt;cola', '+971501112222', '12 noon to 4 am'])
       expect(text.replaceAll('\u00a0', ' ')).toContain(part)
   })
 
-  test.each(CHECK_PAGES)('%s is for its reader alone: no cache, index, referrer or script [CK01]', async (path) => {
+  test.each(CHECK_PAGES)('%s is for its reader alone: no cache, index, referrer or script', async (path) => {
     const { status, headers, text } = await fetchText(site.origin, path)
     expect(status).toBe(200)
     expect(headers).toMatchObject({
@@ -171,7 +171,7 @@ describe('the owner’s page that checks the content', () => {
     [`/check/%74${SECRET.slice(1)}`, '/nothing-here'],
     ['/en/check/a-secret-of-nobody', '/en/nothing-here'],
     [`/en/check/${SECRET}/x`, '/en/nothing-here'],
-  ])('%s is the ordinary 404 page, byte by byte [CK02]', async (path, notFound) => {
+  ])('%s is the ordinary 404 page, byte by byte', async (path, notFound) => {
     const [wrong, ordinary] = await Promise.all([fetchRaw(site.origin, path), fetchRaw(site.origin, notFound)])
     const withoutDate = ({ headers: { date: _date, ...headers } }: typeof wrong) => headers
     expect(wrong.status).toBe(404)
@@ -179,11 +179,11 @@ describe('the owner’s page that checks the content', () => {
     expect(wrong.body.equals(ordinary.body)).toBe(true)
   })
 
-  test('is not there without the setting [CK02]', async () => {
+  test('is not there without the setting', async () => {
     for (const path of CHECK_PAGES) expect((await fetchRaw(inject('siteOrigin'), path)).status).toBe(404)
   })
 
-  test('has no link from another page [CK02]', async () => {
+  test('has no link from another page', async () => {
     for (const path of ['/', '/en', '/sitemap.xml', '/robots.txt', '/nothing-here'])
       expect(await fetchPage(path)).not.toMatch(/\/check\b(?!out)/)
   })
@@ -196,7 +196,7 @@ describe('changed content', () => {
     entries: [...SAMPLE.entries, { id: 'shop', contentType: 'shopSettings', fields: pause }],
   }
 
-  test('a pause that ends in sixty years is said, with its year, and no offer keeps its room [F87] [F89] [OF03]', async () => {
+  test('a pause that ends in sixty years is said, with its year, and no offer keeps its room', async () => {
     site.content.replaceDataset(dataset)
     const sentence = 'We’ve paused orders until 15 January 2086 at 12 noon.'
     await expect.poll(() => fetchPage('/en'), POLL).toContain(sentence)
@@ -207,7 +207,7 @@ describe('changed content', () => {
     expect(site.log()).not.toContain('pages-not-rendered')
   })
 
-  test('such a pause keeps no later change from the pages [F87] [F89]', async () => {
+  test('such a pause keeps no later change from the pages', async () => {
     const fields = { ...SAMPLE.entries[0]?.fields, nameEn: 'New dish' }
     site.content.replaceDataset({
       ...dataset,
@@ -217,7 +217,7 @@ describe('changed content', () => {
   })
 })
 
-test('the secret is in no log line whatever is sent to its path, nor while the content can’t be read [CK02] [F83]', async () => {
+test('the secret is in no log line whatever is sent to its path, nor while the content can’t be read', async () => {
   for (const path of CHECK_PAGES) {
     for (const spelling of [path, `${path}/`, `${path}%20`, `/${path}`, path.toUpperCase(), `${path}/%`]) {
       for (const method of ['POST', 'DELETE', 'OPTIONS']) await fetchRaw(site.origin, spelling, { method })

@@ -11,18 +11,18 @@ const PAGES = ['/', '/en', '/checkout', '/en/checkout', '/o', '/en/o', '/privacy
 test.each([
   ...['/foo', '/checkout/foo', '/../../etc/passwd', '/_astro/..%2f..%2fserver/entry.mjs'],
   ...['/content-images/..%2f..%2fentries', '/_astro/gone.js', '/content-images/gone.webp'],
-])('%s is not found [APP-4] [P14]', async (path) => {
+])('%s is not found [APP-4]', async (path) => {
   expect((await fetchRaw(origin, path)).status).toBe(404)
 })
 
 // Methods: request-handler.test.ts.
-test('HEAD of an unknown page has no body [P15]', async () => {
+test('HEAD of an unknown page has no body', async () => {
   const { status, body } = await fetchRaw(origin, '/foo', { method: 'HEAD' })
   expect([status, body.length]).toEqual([404, 0])
 })
 
 describe('a page', () => {
-  test.each(PAGES)('%s is compressed and revalidated by its tag [P16]', async (path) => {
+  test.each(PAGES)('%s is compressed and revalidated by its tag', async (path) => {
     const plain = await fetchRaw(origin, path, { headers: { 'accept-encoding': 'identity' } })
     expect(plain.headers['content-encoding']).toBeUndefined()
     expect(String(plain.body)).toContain('<!DOCTYPE html>')
@@ -45,7 +45,7 @@ describe('a page', () => {
 })
 
 test.each([...PAGES, '/live/en.json', '/sitemap.xml', '/robots.txt', '/en.webmanifest', '/icon.svg'])(
-  '%s: a 304 has no length, a HEAD that of its encoding, and a range is not served [F85]',
+  '%s: a 304 has no length, a HEAD that of its encoding, and a range is not served',
   async (path) => {
     for (const encoding of ['br', 'gzip', 'identity']) {
       const accept = { 'accept-encoding': encoding }
@@ -87,7 +87,7 @@ const RESPONSES: readonly [path: string, status: number, method?: string][] = [
   ['/menus/en/unknown.json', 404],
   ['/en', 405, 'POST'],
 ]
-test.each(RESPONSES)('%s with %i has the security headers [P12] [P14]', async (path, expected, method = 'GET') => {
+test.each(RESPONSES)('%s with %i has the security headers', async (path, expected, method = 'GET') => {
   const { status, headers } = await fetchRaw(origin, path, { method })
   expect(status).toBe(expected)
   expect(headers).toMatchObject({
@@ -105,7 +105,7 @@ test.each(RESPONSES)('%s with %i has the security headers [P12] [P14]', async (p
 })
 
 test.each([...PAGES, '/en/menu/lemon-mint', '/foo'])(
-  '%s allows its own inline scripts and styles, with headers that any proxy takes [G64]',
+  '%s allows its own inline scripts and styles, with headers that any proxy takes',
   async (path) => {
     const { headers, body } = await fetchRaw(origin, path)
     const policy = String(headers['content-security-policy'])
@@ -118,7 +118,7 @@ test.each([...PAGES, '/en/menu/lemon-mint', '/foo'])(
 )
 
 test.each([...PAGES, '/icon.svg', '/live/ar.json', '/foo'])(
-  '%s may ask where the customer is only if it is checkout [AD09]',
+  '%s may ask where the customer is only if it is checkout',
   async (path) => {
     const { headers } = await fetchRaw(origin, path)
     const geolocation = path.endsWith('/checkout') ? '(self)' : '()'

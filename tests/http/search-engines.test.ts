@@ -48,7 +48,7 @@ function readHead(html: string): Readonly<Record<string, string | undefined>> {
   }
 }
 
-test('the sitemap lists the pages for search engines in both languages with alternates [APP-6] [PV01]', async () => {
+test('the sitemap lists the pages for search engines in both languages with alternates [APP-6]', async () => {
   const { status, headers, text } = await fetchText(origin, '/sitemap.xml', { headers: POISON })
   expect([status, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8'])
   const describe = (arabic: string, english: string): string => {
@@ -90,7 +90,7 @@ describe.each(LANGUAGES)('in $language', ({ language, locale, description, ...ti
     ['checkout', titles.checkoutTitle, 'noindex'],
     ['orderCard', titles.cardTitle, 'noindex'],
     ['privacy', titles.privacyTitle, undefined],
-  ] as const)('the head of %s says what and where it is [APP-6] [OC15] [PV01]', async (page, title, robots) => {
+  ] as const)('the head of %s says what and where it is [APP-6]', async (page, title, robots) => {
     const path = getPath(page, language)
     const html = await fetchPage(path)
     expect(html).not.toContain('evil.test')

@@ -71,7 +71,7 @@ describe('ends with exit code 1 and one line', { concurrent: true }, () => {
       /^CONTENTFUL_SPACE_ID and CONTENTFUL_ACCESS_TOKEN are missing/,
     ],
     [
-      'a menu file that is missing [MF04]',
+      'a menu file that is missing',
       { CONTENT_FILE: '/no/menu.json' },
       /^CONTENT_FILE "\/no\/menu\.json" does not exist\.\n$/,
     ],
@@ -84,7 +84,7 @@ describe('ends with exit code 1 and one line', { concurrent: true }, () => {
     expect(printed.err).toMatch(/^[^\n]+\n$/)
   })
 
-  test('a start with a Node that is too old, before anything of the site runs [G60]', async () => {
+  test('a start with a Node that is too old, before anything of the site runs', async () => {
     const pretend = "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.20.2' } })"
     const { printed, ended } = start({ CLOSED_HOURS: '4-12' }, undefined, [
       '--import',
@@ -113,7 +113,7 @@ function expectNoShopState(html: string): void {
 }
 
 describe('the site on the sample menu', { concurrent: true }, () => {
-  test('prints its URL, serves compressed pages and stops on SIGTERM, with COUNT_EVENTS off [CNT-3] [P16] [P17] [HRS-1] [BAN-4] [NU06] [F62]', async () => {
+  test('prints its URL, serves compressed pages and stops on SIGTERM, with COUNT_EVENTS off [CNT-3] [HRS-1] [BAN-4]', async () => {
     const { origin, child, printed, ended } = await startReady({ CLOSED_HOURS: '00:00-24:00', COUNT_EVENTS: 'off' })
     for (const page of PAGE_PATHS) {
       const { headers, body } = await fetchRaw(origin, page, { headers: { 'accept-encoding': 'br' } })
@@ -165,7 +165,7 @@ describe('the site on the sample menu', { concurrent: true }, () => {
   })
 })
 
-test('the pages of dishes are served after the files of the server were replaced [DP01]', async () => {
+test('the pages of dishes are served after the files of the server were replaced', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'lahab-release-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
   cpSync(path.join(ROOT, 'dist'), folder, { recursive: true })
@@ -174,7 +174,7 @@ test('the pages of dishes are served after the files of the server were replaced
   expect((await fetchText(origin, '/menu/cola')).status).toBe(200)
 })
 
-test('npm start forwards SIGTERM and leaves no process behind [P17]', async () => {
+test('npm start forwards SIGTERM and leaves no process behind', async () => {
   const port = await freePort()
   // Without the prestart build, because other tests use dist/ at the same time.
   const npm = spawn('npm', ['start', '--ignore-scripts'], { cwd: ROOT, env: { ...process.env, PORT: String(port) } })

@@ -22,7 +22,7 @@ function sendRequest(origin: string, agent: Agent): Promise<Outcome> {
   })
 }
 
-test('SIGTERM under load does not interrupt a response [P17]', async () => {
+test('SIGTERM under load does not interrupt a response', async () => {
   const site = await startSite()
   const agent = new Agent({ keepAlive: true, maxSockets: 40 })
   const outcomes: Outcome[] = []

@@ -18,7 +18,7 @@ describe('what earlier releases have stored is restored', () => {
 })
 
 describe('links of earlier releases say what they said', () => {
-  test.each(EARLIER_LINKS)('$name [OL05]', ({ order, basket, extras, person, notes }) => {
+  test.each(EARLIER_LINKS)('$name', ({ order, basket, extras, person, notes }) => {
     const sandwiches = {
       itemId: 'chicken-sandwich-large',
       quantity: 2,

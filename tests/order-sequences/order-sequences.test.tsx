@@ -51,7 +51,7 @@ async function checkAfterAnySteps(check: () => Promise<void>): Promise<void> {
   )
 }
 
-test('an order that was cleared is back as it was [CHK-3] [G19]', async () => {
+test('an order that was cleared is back as it was [CHK-3]', async () => {
   await checkAfterAnySteps(async () => {
     await performStep({ kind: 'undo clear' })
     const before = describeKeptOrder()
@@ -61,7 +61,7 @@ test('an order that was cleared is back as it was [CHK-3] [G19]', async () => {
   })
 })
 
-test('an order stays as it was in the other language and back [G19]', async () => {
+test('an order stays as it was in the other language and back', async () => {
   await checkAfterAnySteps(async () => {
     // A newer menu: what an older one lacks would be back in the other language.
     await performStep({ kind: 'owner takes all changes back' })

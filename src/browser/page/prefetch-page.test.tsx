@@ -12,21 +12,21 @@ afterEach(() => {
   for (const link of document.querySelectorAll('link[rel="prefetch"]')) link.remove()
 })
 
-test('a page is fetched in advance with the scripts that its head names [P23]', async () => {
+test('a page is fetched in advance with the scripts that its head names', async () => {
   const fetched = vi.spyOn(window, 'fetch').mockResolvedValue(new Response(HTML))
   await prefetchPage('/checkout')
   expect(fetched).toHaveBeenCalledWith('/checkout', { priority: 'low' })
   expect(listPrefetched()).toEqual(['/_astro/a.js', '/_astro/b.js'])
 })
 
-test('with Save-Data nothing is fetched in advance [P23]', async () => {
+test('with Save-Data nothing is fetched in advance', async () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
   const fetched = vi.spyOn(window, 'fetch')
   await prefetchPage('/checkout')
   expect(fetched).not.toHaveBeenCalled()
 })
 
-test('a page that can’t be fetched in advance is no error [P23]', async () => {
+test('a page that can’t be fetched in advance is no error', async () => {
   vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('offline'))
   await prefetchPage('/checkout')
   expect(listPrefetched()).toEqual([])

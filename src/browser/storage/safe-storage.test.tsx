@@ -16,7 +16,7 @@ function rejectWrites(...keys: readonly string[]): void {
   })
 }
 
-test('a value that storage rejects is read back on its page, and the outdated one is gone [F93]', () => {
+test('a value that storage rejects is read back on its page, and the outdated one is gone', () => {
   safeSessionStorage.write('basketItem', 'one')
   rejectWrites('basketItem')
   expect(safeSessionStorage.write('basketItem', 'five')).toBe(false)
@@ -28,7 +28,7 @@ test('a value that storage rejects is read back on its page, and the outdated on
   expect(sessionStorage.getItem('basketItem')).toBe('six')
 })
 
-test('values that belong together are stored together or not at all [F93]', () => {
+test('values that belong together are stored together or not at all', () => {
   expect(safeSessionStorage.writeAll({ basketItem: 'one', basketLines: null })).toBe(true)
   rejectWrites('basketLines')
   expect(safeSessionStorage.writeAll({ basketItem: 'two', basketLines: 'apart' })).toBe(false)
@@ -37,13 +37,13 @@ test('values that belong together are stored together or not at all [F93]', () =
   expect(safeSessionStorage.read('basketLines')).toBe('apart')
 })
 
-test('what storage rejects is not left in the window’s name, which the next site can read [F93]', () => {
+test('what storage rejects is not left in the window’s name, which the next site can read', () => {
   rejectWrites('orderForm')
   safeSessionStorage.write('orderForm', 'Sara')
   expect(window.name).not.toContain('Sara')
 })
 
-test('a value that storage takes and does not keep is read back on its page [F26]', () => {
+test('a value that storage takes and does not keep is read back on its page', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => undefined)
   expect(safeSessionStorage.write('basketItem', 'one')).toBe(false)
   expect(safeSessionStorage.read('basketItem')).toBe('one')

@@ -3,7 +3,7 @@ import { showErrorFallback } from '#browser/loading/error-fallback.ts'
 import type { DocumentDataset } from '#browser/page/document-attributes.ts'
 import { reportFailures } from './report-failures.ts'
 
-test('a failed script and a missing menu are reported once per page [NU01]', async () => {
+test('a failed script and a missing menu are reported once per page', async () => {
   const attributes: DocumentDataset = document.documentElement.dataset
   attributes.countsEvents = 'ar'
   const notice = document.body.appendChild(document.createElement('section'))

@@ -15,7 +15,7 @@ test('where every island fails the page asks once whether it can be loaded again
   expect(asked).toHaveBeenCalledOnce()
 })
 
-test('where nothing answers for ten seconds, the other ways to order are shown [F03]', async () => {
+test('where nothing answers for ten seconds, the other ways to order are shown', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { dataset } = document.documentElement
   onTestFinished(() => {

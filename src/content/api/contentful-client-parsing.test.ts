@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createAssetLink } from '#tests/fake-contentful/dataset-builders.ts'
 import { createEntry, fetchItems, startStub } from './contentful-client.fixtures.ts'
 
-test('does not follow links between assets, nor keep what the site does not use [F81]', async () => {
+test('does not follow links between assets, nor keep what the site does not use', async () => {
   const fields = {
     title: 'A',
     file: { url: '//images.ctfassets.net/a.jpg', details: { size: 1 }, fileName: 'a.jpg' },
@@ -17,7 +17,7 @@ test('does not follow links between assets, nor keep what the site does not use 
   expect(entry).toEqual({ id: 'item', fields: { image, about: {} } })
 })
 
-test('pollutes no prototype [V14]', async () => {
+test('pollutes no prototype', async () => {
   const fields = JSON.parse('{"__proto__":{"polluted":true},"nameEn":"A"}') as object
   const stub = await startStub(JSON.stringify({ total: 1, items: [{ ...createEntry('__proto__'), fields }] }))
   expect((await fetchItems(stub))[0]).toMatchObject({
@@ -27,7 +27,7 @@ test('pollutes no prototype [V14]', async () => {
   expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()
 })
 
-test('cuts texts, lists and runs of marks to a length that no real one has [F81]', async () => {
+test('cuts texts, lists and runs of marks to a length that no real one has', async () => {
   const fields = {
     nameEn: 'x'.repeat(30_000),
     nameAr: `ا${'\u064b\u0651'.repeat(9_000)}`,

@@ -35,7 +35,7 @@ function createLinkPage(entries: number, linksPerEntry: number): string {
 }
 
 describe('fetching all entries', () => {
-  test('a refusal of a type that the space lacks is followed by a question for all but menu and gallery, from then on [G01]', async () => {
+  test('a refusal of a type that the space lacks is followed by a question for all but menu and gallery, from then on', async () => {
     const refusal = JSON.stringify({
       sys: { type: 'Error', id: 'InvalidQuery' },
       details: { errors: [{ name: 'unknownContentType' }] },
@@ -55,7 +55,7 @@ describe('fetching all entries', () => {
     expect(urls[2]).toContain('sys.contentType.sys.id[nin]=menuItem,galleryImage')
   })
 
-  test('2,000 items come in two requests, each once, oldest first [C13]', async () => {
+  test('2,000 items come in two requests, each once, oldest first', async () => {
     const dataset = createItems(2000)
     const service = await startService(dataset)
     const entries = await fetchItems(service)
@@ -68,13 +68,13 @@ describe('fetching all entries', () => {
     [1, 1],
     [1000, 1],
     [1001, 2],
-  ])('%i items take %i requests [C13]', async (count, requests) => {
+  ])('%i items take %i requests', async (count, requests) => {
     const service = await startService(createItems(count))
     expect(await fetchItems(service)).toHaveLength(count)
     expect(service.requests).toHaveLength(requests)
   })
 
-  test('links to assets are resolved, unresolvable ones are omitted [CNT-1] [C16]', async () => {
+  test('links to assets are resolved, unresolvable ones are omitted [CNT-1]', async () => {
     const service = await startService({
       entries: [
         { id: 'a', contentType: 'menuItem', fields: { nameEn: 'A', image: createAssetLink('wrap') } },
@@ -92,7 +92,7 @@ describe('fetching all entries', () => {
   })
 })
 
-test('a field’s link to one entry stays though that is not published, a list’s does not [OW17]', async () => {
+test('a field’s link to one entry stays though that is not published, a list’s does not', async () => {
   const link = { sys: { type: 'Link', linkType: 'Entry', id: 'missing' } }
   const fields = { ownCategory: link, items: [link] }
   const service = await startService({ entries: [{ id: 'b', contentType: 'menuItem', fields }], assets: [] })
@@ -107,7 +107,7 @@ test('unresolvable links can be preserved as bare links [CNT-1]', async () => {
 })
 
 describe('all entries or an error', () => {
-  test('a wrong token is an error after one request and does not appear in it [C06]', async () => {
+  test('a wrong token is an error after one request and does not appear in it', async () => {
     const service = await startService(createItems(1))
     const failure = await createContentfulClient(createKeys(service.host, 'wrong-token'))
       .fetchMenu()
@@ -124,7 +124,7 @@ describe('all entries or an error', () => {
     [302, '', '302 from HOST: no known type instead of JSON'],
     [400, 'secret <token>', '400 from HOST: no known type instead of JSON'],
   ]
-  test.each(foreign)('a proxy that answers %i with %o is named [F68] [F82]', async (status, type, reason) => {
+  test.each(foreign)('a proxy that answers %i with %o is named', async (status, type, reason) => {
     const host = await listenOn((_, response) => {
       const headers = { ...(type !== '' && { 'content-type': type }), location: 'https://login.example/?secret' }
       response.writeHead(status, headers).end('<!doctype html><title>Log in</title>')
@@ -133,7 +133,7 @@ describe('all entries or an error', () => {
     expect(toFetchFailure(failure).reason).toBe(reason.replace('HOST', host))
   })
 
-  test('a gateway that answers 502 with HTML gets three requests, then is named [F68]', async () => {
+  test('a gateway that answers 502 with HTML gets three requests, then is named', async () => {
     let requests = 0
     const host = await listenOn((_, response) => {
       requests += 1
@@ -146,24 +146,24 @@ describe('all entries or an error', () => {
   })
 
   const malformed: readonly [name: string, bodies: readonly string[]][] = [
-    ['a login page [C10]', ['<!doctype html><title>Log in</title>']],
-    ['malformed JSON [C11]', ['{"items":[']],
-    ['an empty body [C11]', ['']],
-    ['null [C12]', ['null']],
-    ['an empty object [C12]', ['{}']],
-    ['items without a total [C12]', ['{"items":[]}']],
+    ['a login page', ['<!doctype html><title>Log in</title>']],
+    ['malformed JSON', ['{"items":[']],
+    ['an empty body', ['']],
+    ['null', ['null']],
+    ['an empty object', ['{}']],
+    ['items without a total', ['{"items":[]}']],
     ['items that are not a list', ['{"items":{"0":{}},"total":1}']],
     ['entries without an id', ['{"items":[{}],"total":1}']],
     ['a total that is not a number', [createPage('many', 'a')]],
     ['an excessive total', [createPage(1e9, 'a')]],
-    ['a total of more than 2,000 dishes [G65]', [createPage(2001, 'a')]],
-    ['more entries than were asked for, with a total of one [F96]', [createPage(1, ...Array<string>(1001).fill('a'))]],
-    ['a page of one entry again and again [F96]', Array<string>(2).fill(createPage(2000, 'a'))],
-    ['more than 7 MB [F96]', [createPage(1, 'a'.repeat(7 * 1024 * 1024))]],
-    ['more links to assets than a site has [F81]', [createLinkPage(100, 100)]],
-    ['an empty page before the end [C14]', [createPage(3, 'a', 'b'), createPage(3)]],
-    ['a malformed second page [C14]', [createPage(3, 'a', 'b'), '{"items":[']],
-    ['a second page without items [C14]', [createPage(3, 'a', 'b'), '{}']],
+    ['a total of more than 2,000 dishes', [createPage(2001, 'a')]],
+    ['more entries than were asked for, with a total of one', [createPage(1, ...Array<string>(1001).fill('a'))]],
+    ['a page of one entry again and again', Array<string>(2).fill(createPage(2000, 'a'))],
+    ['more than 7 MB', [createPage(1, 'a'.repeat(7 * 1024 * 1024))]],
+    ['more links to assets than a site has', [createLinkPage(100, 100)]],
+    ['an empty page before the end', [createPage(3, 'a', 'b'), createPage(3)]],
+    ['a malformed second page', [createPage(3, 'a', 'b'), '{"items":[']],
+    ['a second page without items', [createPage(3, 'a', 'b'), '{}']],
   ]
   test.each(malformed)('%s is an error without a retry', async (_, bodies) => {
     const service = await startStub(...bodies)
@@ -174,7 +174,7 @@ describe('all entries or an error', () => {
   test.each([
     ['shrinks', 2],
     ['grows', 4],
-  ])('a menu that %s between two pages is an error, never one with a dish missing [C13] [G65]', async (_, total) => {
+  ])('a menu that %s between two pages is an error, never one with a dish missing', async (_, total) => {
     const service = await startStub(createPage(3, 'a', 'b'), createPage(total, 'c'))
     await expect(fetchItems(service)).rejects.toThrow(`3 entries became ${total} between two pages`)
   })

@@ -17,7 +17,7 @@ test.each([
   // The clock of the service is a day behind ours, and what it says is two minutes.
   [503, { 'retry-after': 'Sun, 22 Nov 2026 12:02:00 GMT', date: 'Sun, 22 Nov 2026 12:00:00 GMT' }, 120],
   [503, { 'retry-after': '0.2' }, 1],
-])('after a %i with %o nothing is asked for %i seconds [E14] [F97]', (status, headers, seconds) => {
+])('after a %i with %o nothing is asked for %i seconds', (status, headers, seconds) => {
   expect(getRateLimitWaitMs({ response: { status, headers } }, NOW)).toBe(seconds * 1000)
 })
 
@@ -27,7 +27,7 @@ test.each([
   [503, { 'retry-after': '-5' }],
   [500, { 'retry-after': '120' }],
   [200, { 'retry-after': '120' }],
-])('a %i with %o holds nothing back [E14]', (status, headers) => {
+])('a %i with %o holds nothing back', (status, headers) => {
   expect(getRateLimitWaitMs({ response: { status, headers } }, NOW)).toBe(0)
 })
 
@@ -44,6 +44,6 @@ test.each([
   [createError('Error', 'no JSON', TOKEN), 'unknown'],
   [createError('Error', 'no JSON', 'ECONNREFUSED'), 'ECONNREFUSED'],
   [TOKEN, 'unknown'],
-])('of %o only %o is logged [F82]', (error, reason) => {
+])('of %o only %o is logged', (error, reason) => {
   expect(toFetchFailure(error).reason).toBe(reason)
 })

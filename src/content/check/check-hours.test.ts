@@ -15,7 +15,7 @@ function check({ settings = {}, day, dish = {} }: Shop, closedHours = '04:00-12:
 
 const LUNCH = ['Mon-Thu 12:00-04:00', 'Fri 12:00-13:00', 'Fri 18:00-04:00', 'Sat-Sun 12:00-04:00']
 
-describe('an opening that last orders leave nothing of [F20]', () => {
+describe('an opening that last orders leave nothing of', () => {
   test('is named with its hours, in the week and in a special day', () => {
     expect(check({ settings: { weeklyHours: LUNCH, lastOrderMinutes: 60 } })).toMatchObject([
       { rule: 'lost-opening', field: 'Last orders, minutes before closing', value: '60', other: '12:00–13:00' },
@@ -32,7 +32,7 @@ describe('an opening that last orders leave nothing of [F20]', () => {
   })
 })
 
-describe('a dish that is served while the shop is closed [F20]', () => {
+describe('a dish that is served while the shop is closed', () => {
   const MORNING = { availableFrom: '06:00', availableUntil: '11:00' }
 
   test('is named, by the hours of the week or those of the setting', () => {
@@ -59,7 +59,7 @@ describe('a dish that is served while the shop is closed [F20]', () => {
   })
 })
 
-describe('iftar that nobody can order for [F20]', () => {
+describe('iftar that nobody can order for', () => {
   const day = { hours: ['18:00-04:00'], iftar: ['2026-11-27 18:12'] }
 
   test.each([
@@ -82,7 +82,7 @@ describe('iftar that nobody can order for [F20]', () => {
   })
 })
 
-test('special days that overlap are named once [SH07] [CK09]', () => {
+test('special days that overlap are named once', () => {
   const days = [
     {},
     { title: 'National Day' },

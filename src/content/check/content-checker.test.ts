@@ -23,7 +23,7 @@ async function start(waitMs?: number): Promise<{ service: FaultyService; checker
   }
 }
 
-test('reads Contentful at most once a minute, for all who ask at once [CK03]', async () => {
+test('reads Contentful at most once a minute, for all who ask at once', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const { service, checker } = await start()
   const [first, same] = await Promise.all([checker.check(), checker.check()])
@@ -41,7 +41,7 @@ test('reads Contentful at most once a minute, for all who ask at once [CK03]', a
   expect(await checker.check()).toMatchObject({ findings: [{ rule: 'not-a-number', name: 'Cola' }] })
 })
 
-test('says which value still counts where the site keeps the last good one [G41]', async () => {
+test('says which value still counts where the site keeps the last good one', async () => {
   const toSettings = (whatsapp: string) => ({
     ...SAMPLE,
     entries: [...SAMPLE.entries, { id: 'shop', contentType: 'shopSettings', fields: { title: 'Lahab', whatsapp } }],
@@ -55,7 +55,7 @@ test('says which value still counts where the site keeps the last good one [G41]
   expect(findings).toMatchObject([{ rule: 'wrong-form', value: '050', effect: 'kept', kept: '971501234567' }])
 })
 
-test('says why Contentful can’t be read, and does not ask again within the minute [CK03]', async () => {
+test('says why Contentful can’t be read, and does not ask again within the minute', async () => {
   const { service, checker } = await start()
   await service.close()
   const failed = await checker.check()
@@ -63,13 +63,13 @@ test('says why Contentful can’t be read, and does not ask again within the min
   expect(await checker.check()).toBe(failed)
 })
 
-test('does not wait for a slow reading, which the next load of the page gets [CK03]', async () => {
+test('does not wait for a slow reading, which the next load of the page gets', async () => {
   const { checker } = await start(1)
   expect(await checker.check()).toEqual({ findings: null, reason: 'timeout' })
   await expect.poll(() => checker.check()).toMatchObject({ findings: [] })
 })
 
-test('names a picture whose file the image host does not have, and counts those that it could not ask for [C18]', async () => {
+test('names a picture whose file the image host does not have, and counts those that it could not ask for', async () => {
   const HOST = 'https://images.ctfassets.net'
   const files: Readonly<Partial<Record<string, string>>> = { cola: 'gone', water: 'silent', shatta: 'busy' }
   const assets = SAMPLE.assets.map((asset) => {

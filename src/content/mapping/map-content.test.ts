@@ -23,7 +23,7 @@ test.each([
   [0, 1800],
   [undefined, 1350],
   [12.5, 1350],
-])('best sellers cost the owner’s %j %% less: %i [OW01]', (discountPercent, discountPrice) => {
+])('best sellers cost the owner’s %j %% less: %i', (discountPercent, discountPrice) => {
   const wrap = { id: 'wrap', fields: { nameEn: 'Wrap', price: 18, category: 'Fries', isBestSeller: true } }
   const { content } = map({ menuItem: [wrap], shopSettings: [{ id: 'shop', fields: { discountPercent } }] })
   expect(content.menu).toMatchObject([{ price: 1800, discountPrice }])
@@ -32,17 +32,14 @@ test.each([
 test.each([
   ['23:59:59', 1260, true],
   ['24:00:00', 1800, false],
-])(
-  'at %s of its last day in Dubai the offer’s price is %i and its banner: %o [OW09]',
-  (time, discountPrice, isShown) => {
-    const wrap = { id: 'wrap', fields: { nameEn: 'Wrap', price: 18, category: 'Fries', isBestSeller: true } }
-    const shop = { id: 'shop', fields: { discountPercent: 30, promoEn: 'Get 30% off', offerLastDay: '2026-11-30' } }
-    const raw = createRawContent({ menuItem: [wrap], shopSettings: [shop] })
-    const now = Date.parse(`2026-11-30T${time}+04:00`)
-    const { content } = mapContent(raw, restaurant.bestSellers, 'cdn.contentful.com', now)
-    expect(content).toMatchObject({ menu: [{ price: 1800, discountPrice }], settings: { promo: { isShown } } })
-  },
-)
+])('at %s of its last day in Dubai the offer’s price is %i and its banner: %o', (time, discountPrice, isShown) => {
+  const wrap = { id: 'wrap', fields: { nameEn: 'Wrap', price: 18, category: 'Fries', isBestSeller: true } }
+  const shop = { id: 'shop', fields: { discountPercent: 30, promoEn: 'Get 30% off', offerLastDay: '2026-11-30' } }
+  const raw = createRawContent({ menuItem: [wrap], shopSettings: [shop] })
+  const now = Date.parse(`2026-11-30T${time}+04:00`)
+  const { content } = mapContent(raw, restaurant.bestSellers, 'cdn.contentful.com', now)
+  expect(content).toMatchObject({ menu: [{ price: 1800, discountPrice }], settings: { promo: { isShown } } })
+})
 
 describe('the order of the menu', () => {
   test('follows the sort orders [CNT-1]', () => {
@@ -67,7 +64,7 @@ describe('the order of the menu', () => {
     expect(mapIds({ invalid: value, a: 10 })).toEqual(['a', 'invalid'])
   })
 
-  test('of two entries with the same ID the older one is used, whatever their sort orders [C15]', () => {
+  test('of two entries with the same ID the older one is used, whatever their sort orders', () => {
     const createEntry = (nameEn: string, sortOrder: number) => ({
       id: 'duplicate',
       fields: { nameEn, price: 5, sortOrder },
@@ -77,7 +74,7 @@ describe('the order of the menu', () => {
     expect(warnings.flatMap(({ reasons }) => reasons)).toContain('duplicate id: the first entry is used')
   })
 
-  test('has at most 100 delivery areas, the oldest ones, and says so once [F90]', () => {
+  test('has at most 100 delivery areas, the oldest ones, and says so once', () => {
     const deliveryArea = Array.from({ length: 1001 }, (_, index) => ({
       id: `${index}`,
       fields: { nameEn: `${index}`, nameAr: `م ${index}` },
@@ -99,7 +96,7 @@ describe('the order of the menu', () => {
 
 describe('an ID that can’t be part of an address', () => {
   const ids = ['a b', 'شاي', 'a/b', '.', '..', '..a', 'a%20b', 'a?b', 'a#b', '', 'x'.repeat(65), 'a\n']
-  test.each(ids)('leaves the dish and the category %j out, with a warning for each [G48]', (id) => {
+  test.each(ids)('leaves the dish and the category %j out, with a warning for each', (id) => {
     const dishes = [id, 'cola', 'x'.repeat(64), '.a', 'a..b_C-1'].map((each, index) => ({
       id: each,
       fields: { nameEn: `Cola ${index}`, nameAr: `كولا ${index}`, price: 7, category: 'Beverages' },

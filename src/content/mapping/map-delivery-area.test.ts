@@ -22,7 +22,7 @@ describe('mapDeliveryArea', () => {
     })
   })
 
-  test('without amounts has an unknown fee and no minimum [DA09]', () => {
+  test('without amounts has an unknown fee and no minimum', () => {
     expect(map({})).toMatchObject({
       area: { fee: null, minimum: null, freeFrom: null, minutes: null, isClosed: false, sortOrder: null },
       problems: [],
@@ -34,7 +34,7 @@ describe('mapDeliveryArea', () => {
     ['minutes', '45-30'],
     ['closed', 'yes'],
   ]
-  test.each(unusable)('%s: %j is a problem and counts as empty [DA09] [F20]', (field, value) => {
+  test.each(unusable)('%s: %j is a problem and counts as empty', (field, value) => {
     const { problems, ...mapped } = map({ [field]: value })
     expect(problems.map((problem) => problem.field)).toEqual([field])
     expect({ ...mapped, problems: [] }).toEqual(map({}))

@@ -24,7 +24,7 @@ function map(...extras: readonly Fields[]) {
 }
 
 describe('an extra', () => {
-  test('is one of each dish of its categories, and of its own dishes [EX01]', () => {
+  test('is one of each dish of its categories, and of its own dishes', () => {
     const { menu, warnings } = map({}, { categories: [], items: [toLink('cola'), toLink('gone')] })
     expect(menu).toMatchObject([
       { id: 'burger', extras: [{ id: 'extra-0', name: { en: 'Extra cheese', ar: 'جبنة إضافية' }, price: 300 }] },
@@ -33,7 +33,7 @@ describe('an extra', () => {
     expect(warnings).toEqual([])
   })
 
-  test('that no dish has leaves the menu as it is, as without any [EX02]', () => {
+  test('that no dish has leaves the menu as it is, as without any', () => {
     const none = map().menu
     expect(none.some((item) => 'extras' in item)).toBe(false)
     expect(map({ categories: ['Fries'] }).menu).toEqual(none)
@@ -41,7 +41,7 @@ describe('an extra', () => {
   })
 
   test.each<[price: unknown]>([[-1], ['x'], [undefined], [1001], [Number.NaN]])(
-    'with the price %j is hidden and named [EX04]',
+    'with the price %j is hidden and named',
     (price) => {
       const { menu, warnings } = map({ price })
       expect(menu).toEqual(map().menu)
@@ -49,22 +49,22 @@ describe('an extra', () => {
     },
   )
 
-  test('may be free [EX04]', () => {
+  test('may be free', () => {
     const [extra] = map({ price: 0 }).menu[0]?.extras ?? []
     expect(extra && formatAed(extra.price)).toBe('AED 0.00')
   })
 
-  test('that is not available stays known, so that an order can name it [EX08]', () => {
+  test('that is not available stays known, so that an order can name it', () => {
     expect(map({ available: false }).menu).toMatchObject([{ extras: [{ id: 'extra-0', isSoldOut: true }] }, {}])
   })
 
-  test('without a name is left out [EX04]', () => {
+  test('without a name is left out', () => {
     const entry = { id: 'extra', fields: { ...CHEESE, nameEn: ' ', nameAr: undefined } }
     expect(mapExtra(entry)).toMatchObject({ mapped: null, problems: [{ field: 'nameEn' }, { field: 'nameAr' }] })
   })
 })
 
-test('of nine extras a dish has the eight oldest [EX07]', () => {
+test('of nine extras a dish has the eight oldest', () => {
   const { menu } = map(...Array.from({ length: 9 }, () => ({})))
   expect(menu[0]?.extras?.map(({ id }) => id)).toEqual(Array.from({ length: 8 }, (_, index) => `extra-${index}`))
 })

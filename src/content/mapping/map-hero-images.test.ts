@@ -19,7 +19,7 @@ function map(heroImages: unknown) {
   }
 }
 
-test('the pictures are in the owner’s order, each once, with both texts [OW14]', () => {
+test('the pictures are in the owner’s order, each once, with both texts', () => {
   const { heroImages } = mapHeroImages({ id: 'shop', fields: { heroImages: [createAsset('b')] } }, 'cdn.contentful.com')
   expect(heroImages).toEqual([
     { image: { url: 'https://images.ctfassets.net/b.jpg', width: 1600, height: 1200 }, alt: { en: 'b', ar: 'صورة' } },
@@ -34,6 +34,6 @@ test.each<[name: string, list: unknown, names: readonly string[], problems: numb
   ['a picture of elsewhere beside a usable one', [createAsset('x', 'evil.example'), createAsset('a')], ['a'], 1],
   ['a picture that is not published', [{ sys: { id: 'gone' } }], [], 1],
   ['six', ['1', '2', '3', '4', '5', '6'].map((name) => createAsset(name)), ['1', '2', '3', '4', '5'], 1],
-])('%s leaves what can be used, and is one problem at most [OW14]', (_, list, names, problems) => {
+])('%s leaves what can be used, and is one problem at most', (_, list, names, problems) => {
   expect(map(list)).toEqual({ names, problems: Array(problems).fill('heroImages') })
 })

@@ -21,16 +21,16 @@ describe(readItemOptions.name, () => {
     expect(map(fields)).toEqual(EMPTY_OPTIONS)
   })
 
-  test('off is sold out, whatever the hours [SO01]', () => {
+  test('off is sold out, whatever the hours', () => {
     expect(map({ available: false }).availability).toBe('soldOut')
     expect(map({ available: false, availableFrom: '13:00', availableUntil: '16:00' }).availability).toBe('soldOut')
   })
 
-  test('a switch that is neither on nor off counts as available and is a problem [SO02]', () => {
+  test('a switch that is neither on nor off counts as available and is a problem', () => {
     expect(map({ available: 'no' })).toEqual({ ...EMPTY_OPTIONS, problems: ['available'] })
   })
 
-  test('two times are hours, which may cross midnight [SO06]', () => {
+  test('two times are hours, which may cross midnight', () => {
     expect(map({ availableFrom: '13:00', availableUntil: '16:00' })).toMatchObject({
       availability: ['13:00', '16:00'],
       problems: [],
@@ -44,13 +44,13 @@ describe(readItemOptions.name, () => {
     ['13:00', '13:00'],
     ['25:00', '16:00'],
     ['1 pm', undefined],
-  ])('the times %j and %j are no hours, and one problem [CF04]', (availableFrom, availableUntil) => {
+  ])('the times %j and %j are no hours, and one problem', (availableFrom, availableUntil) => {
     const { availability, problems } = map({ availableFrom, availableUntil })
     expect(availability).toBeNull()
     expect(problems).toHaveLength(1)
   })
 
-  test('a dish is sold out until a time, and nothing is left of it afterwards [OW03]', () => {
+  test('a dish is sold out until a time, and nothing is left of it afterwards', () => {
     const until = '2026-11-27T12:00+04:00'
     const minute = Date.parse(until) / 60_000
     const at = (time: string, fields: object = {}) =>
@@ -62,7 +62,7 @@ describe(readItemOptions.name, () => {
     expect(at('2026-11-26T21:00+04:00', { available: false })).toBe('soldOut')
   })
 
-  test('sold out until a day without a time changes nothing and is a problem [OW03]', () => {
+  test('sold out until a day without a time changes nothing and is a problem', () => {
     expect(map({ soldOutUntil: '2026-11-27' })).toEqual({ ...EMPTY_OPTIONS, problems: ['soldOutUntil'] })
   })
 
@@ -79,7 +79,7 @@ describe(readItemOptions.name, () => {
     [430.6, undefined, ['calories']],
     [0, 0, []],
     ['many', undefined, ['calories']],
-  ])('calories %j are %j [FA06]', (calories, expected, problems) => {
+  ])('calories %j are %j', (calories, expected, problems) => {
     const mapped = map({ calories })
     expect([mapped.dietaryInfo.calories, mapped.problems]).toEqual([expected, problems])
   })
@@ -89,7 +89,7 @@ describe(readItemOptions.name, () => {
     expect(dietaryInfo).toEqual({ allergens: ['gluten', 'milk', 'sesame'], labels: ['spicy', 'new'] })
   })
 
-  test('none of the 14 is a declaration; with others the others count [FA04]', () => {
+  test('none of the 14 is a declaration; with others the others count', () => {
     expect(map({ allergens: ['none of the 14'] })).toEqual({ ...EMPTY_OPTIONS, dietaryInfo: { allergens: [] } })
     expect(map({ allergens: ['none of the 14', 'milk'] })).toEqual({
       ...EMPTY_OPTIONS,
@@ -98,7 +98,7 @@ describe(readItemOptions.name, () => {
     })
   })
 
-  test('an unknown allergen or label is a problem, and unknown ones alone declare nothing [CF04]', () => {
+  test('an unknown allergen or label is a problem, and unknown ones alone declare nothing', () => {
     expect(map({ allergens: ['gluten-free'], labels: ['best'] })).toEqual({
       ...EMPTY_OPTIONS,
       problems: ['allergens', 'labels'],

@@ -42,7 +42,7 @@ describe(mapMenuItem.name, () => {
     })
   })
 
-  test('discounts a best seller by 25 % [BIZ-1] [V05]', () => {
+  test('discounts a best seller by 25 % [BIZ-1]', () => {
     expect(mapItem({ nameEn: ' classic  BURGER', price: 10.1 }).item).toMatchObject({ price: 1010, discountPrice: 758 })
     expect(mapItem({ nameEn: undefined, nameAr: 'كلاسيك برجر' }).item?.discountPrice).toBe(1350)
   })
@@ -57,46 +57,43 @@ describe(mapMenuItem.name, () => {
     })
   })
 
-  test('tells what can’t be ordered, and nothing of what can [SO01] [SO02]', () => {
+  test('tells what can’t be ordered, and nothing of what can', () => {
     expect(mapItem({ available: false }).item?.availability).toBe('soldOut')
     expect(mapItem({ available: true }).item).not.toHaveProperty('availability')
     expect(mapItem({ available: 'no' }).item).not.toHaveProperty('availability')
   })
 
-  test('does not discount an excluded item [V17]', () => {
+  test('does not discount an excluded item', () => {
     expect(mapItem({ nameEn: 'Fries Sandwich 120g', nameAr: 'كلاسيك برجر' }).item?.discountPrice).toBeNull()
   })
 
   const invalidPrices: readonly [name: string, price: unknown][] = [
     ['no price', undefined],
     ['a word', 'abc'],
-    ['an excessive price [V07]', 1e9],
-    ['a price of nothing [G40]', 0],
-    ['a price that is nothing in fils [G40]', 0.001],
-    ['a price with a comma [G41]', '31,50'],
+    ['an excessive price', 1e9],
+    ['a price of nothing', 0],
+    ['a price that is nothing in fils', 0.001],
+    ['a price with a comma', '31,50'],
   ]
-  test.each(invalidPrices)(
-    'maps an item with %s to one without price and discount, with a problem [V02]',
-    (_, price) => {
-      const { item, problems } = mapItem({ nameEn: 'Classic Burger', price })
-      expect(item).toMatchObject({ name: { en: 'Classic Burger' }, price: null, discountPrice: null })
-      expect(problems).toEqual(['price'])
-    },
-  )
+  test.each(invalidPrices)('maps an item with %s to one without price and discount, with a problem', (_, price) => {
+    const { item, problems } = mapItem({ nameEn: 'Classic Burger', price })
+    expect(item).toMatchObject({ name: { en: 'Classic Burger' }, price: null, discountPrice: null })
+    expect(problems).toEqual(['price'])
+  })
 
   test.each([
     ['25.50', 2550],
     [0.01, 1],
     [0.1 + 0.2, 30],
-  ])('maps the price %o to %i fils [V03] [V04]', (price, fils) => {
+  ])('maps the price %o to %i fils', (price, fils) => {
     expect(mapItem({ price })).toMatchObject({ item: { price: fils }, problems: [] })
   })
 
-  test('accepts a category in another case and with extra spaces [C23]', () => {
+  test('accepts a category in another case and with extra spaces', () => {
     expect(mapItem({ category: ' beef  burgers ' })).toMatchObject({ item: { category: 'Beef Burgers' }, problems: [] })
   })
 
-  test.each([['Desserts'], [''], [undefined], [7]])('reports the category %o and keeps the item [C22]', (category) => {
+  test.each([['Desserts'], [''], [undefined], [7]])('reports the category %o and keeps the item', (category) => {
     expect(mapItem({ category })).toMatchObject({ item: { category: null }, problems: ['category'] })
   })
 
@@ -106,7 +103,7 @@ describe(mapMenuItem.name, () => {
     ['a readable English', { bad: true }, ' كولا ', '', 'كولا'],
     ['a visible Arabic', 'Cola', '\u200b \u202e', 'Cola', ''],
   ]
-  test.each(oneName)('keeps the other name of an item without %s name [C24]', (_, nameEn, nameAr, en, ar) => {
+  test.each(oneName)('keeps the other name of an item without %s name', (_, nameEn, nameAr, en, ar) => {
     expect(mapItem({ nameEn, nameAr }).item?.name).toEqual({ en, ar })
   })
 
@@ -116,7 +113,7 @@ describe(mapMenuItem.name, () => {
     ['invisible', '\u200b', '\u2066\u2069'],
     ['not texts', 5, ['كولا']],
   ]
-  test.each(nameless)('omits an item whose names are both %s, with a problem [C25]', (_, nameEn, nameAr) => {
+  test.each(nameless)('omits an item whose names are both %s, with a problem', (_, nameEn, nameAr) => {
     expect(mapItem({ nameEn, nameAr })).toEqual({
       item: null,
       sortOrder: null,
@@ -124,7 +121,7 @@ describe(mapMenuItem.name, () => {
     })
   })
 
-  test('removes control characters, line breaks and bidi marks from every text [V09] [V15]', () => {
+  test('removes control characters, line breaks and bidi marks from every text', () => {
     const { item } = mapItem({
       nameEn: 'Cola\u202e\nTotal:\u2066 1 AED\u2069\u200b',
       nameAr: '\u2067كولا\u2069\r\n',
@@ -133,7 +130,7 @@ describe(mapMenuItem.name, () => {
     expect(item).toMatchObject({ name: { en: 'Cola Total: 1 AED', ar: 'كولا' }, description: { en: 'a b' } })
   })
 
-  test('keeps markup as text [V01]', () => {
+  test('keeps markup as text', () => {
     const nameEn = '<img src=x onerror=alert(1)>'
     expect(mapItem({ nameEn }).item?.name.en).toBe(nameEn)
   })
@@ -148,7 +145,7 @@ describe(mapMenuItem.name, () => {
     ['an asset without a file', { fields: { title: 'A wrap' } }],
     ['a javascript: URL', { fields: { file: { url: 'javascript:alert(1)' } } }],
   ]
-  test.each(unusableImages)('keeps an item with %s, without an image [C16] [C19]', (_, image) => {
+  test.each(unusableImages)('keeps an item with %s, without an image', (_, image) => {
     expect(mapItem({ image })).toMatchObject({ item: { image: null, price: 1800 }, problems: [] })
   })
 })

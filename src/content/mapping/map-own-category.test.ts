@@ -28,7 +28,7 @@ function map(categories: readonly Fields[], dish: Fields = {}) {
 }
 
 describe('a category of the owner', () => {
-  test('wins over the dish’s other one, whose extras and requests it does not have [OW17]', () => {
+  test('wins over the dish’s other one, whose extras and requests it does not have', () => {
     const { item, warnings } = map([{ drawing: 'beverages' }])
     expect(item).toMatchObject({
       category: null,
@@ -42,27 +42,27 @@ describe('a category of the owner', () => {
     expect(warnings).toEqual([])
   })
 
-  test('needs no other category beside it [OW17]', () => {
+  test('needs no other category beside it', () => {
     const { item, warnings } = map([{}], { category: undefined })
     expect(item?.ownCategory).toBeDefined()
     expect(warnings).toEqual(['kunafa category "" (required)'])
   })
 
-  test('without a drawing has that of all dishes, with one name has it in both languages [OW17]', () => {
+  test('without a drawing has that of all dishes, with one name has it in both languages', () => {
     expect(map([{ nameAr: undefined }]).item?.ownCategory).toMatchObject({
       name: { en: 'Desserts', ar: '' },
       drawing: 'all',
     })
   })
 
-  test('without a link leaves the dish as it is [OW16]', () => {
+  test('without a link leaves the dish as it is', () => {
     const { item, warnings } = map([{}], { ownCategory: undefined })
     expect(item).toEqual(map([], { ownCategory: undefined }).item)
     expect(item).not.toHaveProperty('ownCategory')
     expect(warnings).toEqual([])
   })
 
-  test('its place is by position, then by the English name [OW16]', () => {
+  test('its place is by position, then by the English name', () => {
     const categories = [{ nameEn: 'Soups' }, { nameEn: 'Salads' }, { nameEn: 'Zaatar', sortOrder: 2 }]
     const places = categories.map((_, index) => {
       const { item } = map(categories, { ownCategory: toLink(`entry-${index}`) })
@@ -78,14 +78,14 @@ describe('a category of the owner', () => {
       { nameEn: 'x'.repeat(41), nameAr: 'س'.repeat(41) },
       [expect.stringMatching(/^entry-0 nameEn "x+" .* nameAr/)],
     ],
-  ])('%s leaves the dish in its other one, logged [OW17]', (_, category, reasons) => {
+  ])('%s leaves the dish in its other one, logged', (_, category, reasons) => {
     const { item, warnings } = map([category])
     expect(item).toMatchObject({ category: 'Sauces' })
     expect(item).not.toHaveProperty('ownCategory')
     expect(warnings).toEqual([...reasons, 'kunafa ownCategory "entry-0" (unpublished-link)'])
   })
 
-  test('that is not published, or no category, leaves the dish in its other one, logged [OW17]', () => {
+  test('that is not published, or no category, leaves the dish in its other one, logged', () => {
     const gone = map([{}], { ownCategory: toLink('gone') })
     expect(gone.item).toMatchObject({ category: 'Sauces' })
     expect(gone.warnings).toEqual(['kunafa ownCategory "gone" (unpublished-link)'])
@@ -94,7 +94,7 @@ describe('a category of the owner', () => {
     ])
   })
 
-  test('with an unknown drawing has that of all dishes, logged [OW17]', () => {
+  test('with an unknown drawing has that of all dishes, logged', () => {
     const { item, warnings } = map([{ drawing: '"><script>' }])
     expect(item?.ownCategory?.drawing).toBe('all')
     expect(warnings).toEqual([
@@ -102,7 +102,7 @@ describe('a category of the owner', () => {
     ])
   })
 
-  test('is one of the twelve oldest [OW18]', () => {
+  test('is one of the twelve oldest', () => {
     const categories = Array.from({ length: 13 }, (_, index) => ({ nameEn: `Kind ${index}`, nameAr: `نوع ${index}` }))
     expect(map(categories, { ownCategory: toLink('entry-11') }).item?.ownCategory).toBeDefined()
     const { item, warnings } = map(categories, { ownCategory: toLink('entry-12') })

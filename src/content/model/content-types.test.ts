@@ -55,7 +55,7 @@ test.each<[field: string, value: string, isUsable: boolean]>([
   ['facebook', 'https://www.instagram.com/lahab', false],
   ['minutes', '30-45', true],
   ['minutes', '0', false],
-])('Contentful refuses a value if and only if the site can’t use it: %s %s [F20] [F95]', (field, value, isUsable) => {
+])('Contentful refuses a value if and only if the site can’t use it: %s %s', (field, value, isUsable) => {
   const type = field === 'minutes' ? 'deliveryArea' : 'shopSettings'
   const { regexp } = getValidations(type, field) as { regexp?: { pattern: string } }
   expect(new RegExp(regexp?.pattern ?? '').test(value)).toBe(isUsable)

@@ -14,7 +14,7 @@ function getProblem(type: ContentType, field: string, value: unknown): string | 
   return problem === undefined ? null : formatFieldProblem(problem)
 }
 
-describe('what Contentful refuses in a field is refused in any menu [G40]', () => {
+describe('what Contentful refuses in a field is refused in any menu', () => {
   test.each<[type: ContentType, field: string, value: unknown, problem: RegExp]>([
     ['menuItem', 'price', 0, /^price "0" \(not-a-number: 0.01, 100000\)$/],
     ['menuItem', 'price', '31,50', /^price "31,50" \(not-a-number: /],
@@ -57,7 +57,7 @@ describe('what Contentful refuses in a field is refused in any menu [G40]', () =
     expect(validateEntry(type, toEntry({ [field]: value })).usable[field]).toEqual(used)
   })
 
-  test.each(CATEGORIES)('the category %s is known in any case and spacing [C23]', (category) => {
+  test.each(CATEGORIES)('the category %s is known in any case and spacing', (category) => {
     for (const text of [category, category.toUpperCase(), `\t ${category.replaceAll(' ', '  ')}\n`])
       expect(validateEntry('menuItem', toEntry({ category: text })).usable['category']).toBe(category)
   })
@@ -70,12 +70,12 @@ describe('what Contentful refuses in a field is refused in any menu [G40]', () =
     ['a filter that is no kind', 'Best Seller'],
     ['a name every object has', 'constructor'],
     ['a mended spelling', 'Chicken Combo Meals'],
-  ])('%s is no category [C22]', (_, category) => {
+  ])('%s is no category', (_, category) => {
     expect(validateEntry('menuItem', toEntry({ category })).usable).not.toHaveProperty('category')
   })
 })
 
-test('every field refuses a value of another type, and every required one an empty value [G40] [F21]', () => {
+test('every field refuses a value of another type, and every required one an empty value', () => {
   for (const type of CONTENT_TYPES) {
     for (const { id, required } of listFields(type)) {
       expect(getProblem(type, id, { nodeType: 'document' }) ?? getProblem(type, id, 7), `${type}.${id}`).not.toBeNull()
@@ -84,7 +84,7 @@ test('every field refuses a value of another type, and every required one an emp
   }
 })
 
-describe('two entries with one name [G40]', () => {
+describe('two entries with one name', () => {
   const AREAS = [
     { id: 'old', fields: { nameEn: 'Jumeirah 1', nameAr: 'جميرا 1', fee: 5 } },
     { id: 'new', fields: { nameEn: 'jumeirah 1 ', nameAr: 'جميرا ١', fee: 20 } },

@@ -19,7 +19,7 @@ async function writeTestCache(folder: string, readAt = 1): Promise<string> {
 }
 
 describe('content on disk', () => {
-  test('is read back as it was written, with the time of its fetch [C01]', async () => {
+  test('is read back as it was written, with the time of its fetch', async () => {
     const file = await writeTestCache(createTempFolder(), 1_795_305_600_000)
     expect(await readCacheFile(file, SPACE)).toEqual({ raw, fetchedAt: 1_795_305_600_000 })
     expect(readdirSync(path.dirname(file)), 'no temporary file is left').toEqual([path.basename(file)])
@@ -35,7 +35,7 @@ describe('content on disk', () => {
     expect(await readCacheFile(file, requested)).toBeNull()
   })
 
-  test('without a type, as in an earlier release, or with a malformed one is read without its entries [CF01]', async () => {
+  test('without a type, as in an earlier release, or with a malformed one is read without its entries', async () => {
     const file = await writeTestCache(createTempFolder())
     const { shopSettings: _settings, ...others } = raw
     const stored = { ...others, deliveryArea: 'Jumeirah' } as unknown as EntriesByType
@@ -73,7 +73,7 @@ describe('two processes with one process id that share a folder', () => {
       })),
     })
 
-  test('each leave a complete menu, never a mixture [F80]', async () => {
+  test('each leave a complete menu, never a mixture', async () => {
     const file = getCacheFilePath(createTempFolder(), SPACE)
     const menus = ['a', 'b'].map((name) => ({ raw: createLargeMenu(name), fetchedAt: 1 }))
     await writeCacheFile(file, SPACE, { raw, fetchedAt: 1 })
@@ -94,7 +94,7 @@ describe('two processes with one process id that share a folder', () => {
     expect(readdirSync(path.dirname(file))).toEqual([path.basename(file)])
   })
 
-  test('a start removes old part files, those of earlier releases too, and no other file [F80]', async () => {
+  test('a start removes old part files, those of earlier releases too, and no other file', async () => {
     const folder = createTempFolder()
     const file = await writeTestCache(folder)
     const twoHoursAgo = Date.now() / 1000 - 7_200
@@ -110,7 +110,7 @@ describe('two processes with one process id that share a folder', () => {
     )
   })
 
-  test('a write that fails leaves no part file [F80]', async () => {
+  test('a write that fails leaves no part file', async () => {
     const file = getCacheFilePath(createTempFolder(), SPACE)
     // A folder under the final name: the rename fails.
     mkdirSync(path.join(file, 'x'), { recursive: true })

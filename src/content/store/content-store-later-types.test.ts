@@ -27,7 +27,7 @@ const createContent = (items: number, ...entries: readonly DatasetEntry[]): Data
 })
 
 describe('a space of an earlier release', () => {
-  test('without the later types is fetched like one without their entries, and nothing is logged [CF01] [SH12]', async () => {
+  test('without the later types is fetched like one without their entries, and nothing is logged', async () => {
     const service = await startService(createContent(4))
     const { store, log } = createTestStore(service)
     await store.start()
@@ -64,7 +64,7 @@ describe('the entries of the later types', () => {
     expect(store.getState().content?.version).not.toBe(content?.version)
   })
 
-  test('with unusable values are logged once, also when the version stays the same [CF07]', async () => {
+  test('with unusable values are logged once, also when the version stays the same', async () => {
     const service = await startService(createContent(4, SETTINGS))
     const { store, log } = createTestStore(service)
     await store.start()

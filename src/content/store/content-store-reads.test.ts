@@ -34,7 +34,7 @@ function startStandIn(): Promise<string> {
   })
 }
 
-test('a service that answers the two requests of the specification and refuses all others gives dishes and gallery [G01]', async () => {
+test('a service that answers the two requests of the specification and refuses all others gives dishes and gallery', async () => {
   const host = await startStandIn()
   const { store, log } = createTestStore({ host, space: 'sample', accessToken: 'token' }, { refreshSeconds: 60 })
   await store.start()
@@ -49,7 +49,7 @@ test('a service that answers the two requests of the specification and refuses a
   expect(log()).toMatch(/content-fetch-failed.*"reads":\["optional"\],"reason":"400 InvalidQuery"/)
 })
 
-test('a refresh takes three requests, two of them as the specification has them [G01]', async () => {
+test('a refresh takes three requests, two of them as the specification has them', async () => {
   const service = await startService(createMenu(4))
   const { store } = createTestStore(service, { refreshSeconds: 60 })
   await store.start()
@@ -81,7 +81,7 @@ describe('a read that fails', () => {
     [MENU_READ, { price: 2000, picture: 'new', payment: 'card' }],
     [GALLERY_READ, { price: 2500, picture: 'old', payment: 'card' }],
     [OPTIONAL_READ, { price: 2500, picture: 'new', payment: 'cash' }],
-  ])('keeps what it brought last and costs no other one: %s [G01] [CNT-4]', async (matching, expected) => {
+  ])('keeps what it brought last and costs no other one: %s [CNT-4]', async (matching, expected) => {
     const service = await startService(createContent(20, 'old', 'cash'))
     const { store, log } = createTestStore(service, { refreshSeconds: 60 })
     await store.start()
@@ -101,7 +101,7 @@ describe('a read that fails', () => {
     expect(log().match(/content-fetch-failed/g)).toHaveLength(1)
   })
 
-  test('at the first start costs neither the gallery, nor the owner’s settings, nor the category of a dish [G01]', async () => {
+  test('at the first start costs neither the gallery, nor the owner’s settings, nor the category of a dish', async () => {
     const service = await startService(createContent(20, 'old', 'cash'))
     await service.setFault('401', { matching: MENU_READ })
     const withoutMenu = createTestStore(service, { refreshSeconds: 60 }).store
@@ -116,7 +116,7 @@ describe('a read that fails', () => {
     expect(withoutSettings.getState().content?.menu[0]?.ownCategory?.name.en).toBe('Juices')
   })
 
-  test('of the owner’s settings keeps the last good ones after a restart [G01]', async () => {
+  test('of the owner’s settings keeps the last good ones after a restart', async () => {
     const service = await startService(createContent(20, 'old', 'cash'))
     const cacheDir = createTempFolder()
     const first = createTestStore(service, { refreshSeconds: 60, cacheDir }).store

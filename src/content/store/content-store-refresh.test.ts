@@ -10,7 +10,7 @@ describe('a shrinking menu', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true }))
   afterEach(() => void vi.useRealTimers())
 
-  test('that lost more than half is rejected once and then accepted [C12]', async () => {
+  test('that lost more than half is rejected once and then accepted', async () => {
     const service = await startService(createMenu(10))
     const { store, log } = createTestStore(service, { refreshSeconds: 60 })
     await store.start()
@@ -27,7 +27,7 @@ describe('a shrinking menu', () => {
   test.each([
     [30, 10],
     [30, 29],
-  ])('is not confirmed by one that is shorter still: 80, then %i, then %i [F18]', async (first, second) => {
+  ])('is not confirmed by one that is shorter still: 80, then %i, then %i', async (first, second) => {
     const service = await startService(createMenu(80))
     const { store, log } = createTestStore(service, { refreshSeconds: 60 })
     await store.start()
@@ -51,7 +51,7 @@ describe('a shrinking menu', () => {
   })
 })
 
-test('an offer ends with its last day while nothing is fetched, and the fetch’s state stays [OW09]', async () => {
+test('an offer ends with its last day while nothing is fetched, and the fetch’s state stays', async () => {
   const shop = { id: 'shop', contentType: 'shopSettings', fields: { offerLastDay: '2026-11-30' } }
   const service = await startService({ entries: [...createMenu(3).entries, shop], assets: [] })
   const { store, log } = createTestStore(service, { refreshSeconds: 60 })
@@ -91,7 +91,7 @@ describe('unchanged entries', () => {
     return { service, log, fetchAgain }
   }
 
-  test('are mapped once, until something in them changes with the time [G50]', () => {
+  test('are mapped once, until something in them changes with the time', () => {
     const readEntries = (...dataset: Parameters<typeof menuAt>) =>
       createRawContent({ menuItem: menuAt(...dataset).entries.map(({ id, fields }) => ({ id, fields })) })
     const host = 'cdn.contentful.com'
@@ -108,7 +108,7 @@ describe('unchanged entries', () => {
     expect(mapEntries(entries, back, host), 'the clock was set to an earlier time').not.toBe(back)
   })
 
-  test('a mistake that was corrected and is made again is logged again, one that stays is not [G50]', async () => {
+  test('a mistake that was corrected and is made again is logged again, one that stays is not', async () => {
     const { service, log, fetchAgain } = await start(menuAt(20, { calories: 'many' }))
     const countWarnings = (): number => log().match(/content-entry-warning/g)?.length ?? 0
     await fetchAgain()
@@ -123,7 +123,7 @@ describe('unchanged entries', () => {
   })
 })
 
-test('listeners are called after every successful fetch, even an unchanged one [C26]', async () => {
+test('listeners are called after every successful fetch, even an unchanged one', async () => {
   const service = await startService(createMenu(3))
   const { store, log } = createTestStore(service)
   const listener = vi.fn()
@@ -133,7 +133,7 @@ test('listeners are called after every successful fetch, even an unchanged one [
   expect(log().match(/content-changed/g)).toHaveLength(1)
 })
 
-test('a new number for orders is one line of the log, with both numbers, and the first one is none [G68]', async () => {
+test('a new number for orders is one line of the log, with both numbers, and the first one is none', async () => {
   const createShop = (whatsapp: string) => ({ id: 'shop', contentType: 'shopSettings', fields: { whatsapp } })
   const service = await startService({ entries: [...createMenu(3).entries, createShop('971501111111')], assets: [] })
   const { store, log } = createTestStore(service)

@@ -13,7 +13,7 @@ import {
 const WAIT_OPTIONS = { timeout: 20_000, interval: 25 }
 
 describe('a start', () => {
-  test('while the service is down uses the menu of the last run, and the new one after recovery [C01]', async () => {
+  test('while the service is down uses the menu of the last run, and the new one after recovery', async () => {
     const service = await startService(createMenu(4))
     const folder = createTempFolder()
     const first = createTestStore(service, { cacheDir: folder })
@@ -31,7 +31,7 @@ describe('a start', () => {
     expect(store.getState().content?.menu).toHaveLength(5)
   })
 
-  test('compares a short menu with that of the last run [F18]', async () => {
+  test('compares a short menu with that of the last run', async () => {
     const service = await startService(createMenu(69))
     const folder = createTempFolder()
     const first = createTestStore(service, { cacheDir: folder })
@@ -46,7 +46,7 @@ describe('a start', () => {
     expect(store.getState().content?.menu).toHaveLength(69)
   })
 
-  test('does not take a newer build’s snapshot with less than half of the dishes for the menu of the last run [F18]', async () => {
+  test('does not take a newer build’s snapshot with less than half of the dishes for the menu of the last run', async () => {
     const service = await startService(createMenu(69))
     const keys = { ...service, environment: 'master' }
     const cacheDir = createTempFolder()
@@ -69,7 +69,7 @@ describe('a start', () => {
     }
   })
 
-  test('without cached content does not wait for a service that does not respond [C04]', async () => {
+  test('without cached content does not wait for a service that does not respond', async () => {
     const service = await startService(createMenu(4))
     await service.setFault('slow:4500')
     const { store } = createTestStore(service)
@@ -78,7 +78,7 @@ describe('a start', () => {
     await vi.waitFor(() => expect(store.getState().content?.menu).toHaveLength(4), WAIT_OPTIONS)
   })
 
-  test('with a folder that is not writable continues, with one log line [P18]', async () => {
+  test('with a folder that is not writable continues, with one log line', async () => {
     const service = await startService(createMenu(4))
     const file = path.join(createTempFolder(), 'file')
     writeFileSync(file, 'not a folder')

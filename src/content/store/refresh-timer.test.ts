@@ -49,7 +49,7 @@ describe('requests in 30 days at the default interval', () => {
     { hasWebhook: true, isVisited: false, requests: 14_400 },
   ]
   test.each(cases)(
-    'with a webhook: $hasWebhook, with visits at any time: $isVisited: $requests [F31] [G01]',
+    'with a webhook: $hasWebhook, with visits at any time: $isVisited: $requests',
     async ({ hasWebhook, isVisited, requests }) => {
       const timer = await startTimer(hasWebhook, DEFAULT_MS)
       await pass(timer, 60 * MINUTE, isVisited)
@@ -59,7 +59,7 @@ describe('requests in 30 days at the default interval', () => {
     },
   )
 
-  test('stay below 100,000 in the longest month, with visits at any time [G01]', async () => {
+  test('stay below 100,000 in the longest month, with visits at any time', async () => {
     const timer = await startTimer(false, DEFAULT_MS)
     await pass(timer, DAY, true)
     expect(31 * service.fetches * REQUESTS_PER_FETCH).toBeLessThan(100_000)
@@ -67,7 +67,7 @@ describe('requests in 30 days at the default interval', () => {
 })
 
 describe('a quiet site', () => {
-  test('refreshes at once when the first customer comes, and every minute from then on [C26] [F31]', async () => {
+  test('refreshes at once when the first customer comes, and every minute from then on', async () => {
     const timer = await startTimer()
     await pass(timer, 17 * MINUTE, false)
     service.fetches = 0
@@ -81,7 +81,7 @@ describe('a quiet site', () => {
     expect(service.fetches).toBe(3)
   })
 
-  test('whose refresh failed repeats it after a minute, with a webhook too [F31]', async () => {
+  test('whose refresh failed repeats it after a minute, with a webhook too', async () => {
     const timer = await startTimer(true)
     await pass(timer, 30 * MINUTE, false)
     service.isFailing = true
@@ -91,7 +91,7 @@ describe('a quiet site', () => {
     expect(service.fetches).toBe(10)
   })
 
-  test('looks again every minute after a call of the webhook, should the change arrive late [C26] [F31]', async () => {
+  test('looks again every minute after a call of the webhook, should the change arrive late', async () => {
     const timer = await startTimer(true)
     await pass(timer, 30 * MINUTE, false)
     service.fetches = 0
@@ -104,7 +104,7 @@ describe('a quiet site', () => {
 })
 
 describe('refreshes that are asked for early', () => {
-  test('many at once are one [C26]', async () => {
+  test('many at once are one', async () => {
     const timer = await startTimer()
     service.fetches = 0
     for (let call = 0; call < 50; call += 1) timer.refreshSoon()
@@ -112,7 +112,7 @@ describe('refreshes that are asked for early', () => {
     expect(service.fetches).toBe(1)
   })
 
-  test('at shorter intervals than their delay do not put each other off [C26]', async () => {
+  test('at shorter intervals than their delay do not put each other off', async () => {
     const timer = await startTimer()
     service.fetches = 0
     for (let call = 0; call < 15; call += 1) {
@@ -122,7 +122,7 @@ describe('refreshes that are asked for early', () => {
     expect(service.fetches).toBe(5)
   })
 
-  test('wait for the one in progress, however many they are [C05]', async () => {
+  test('wait for the one in progress, however many they are', async () => {
     const answer = Promise.withResolvers<boolean>()
     const refresh = vi.fn(() => answer.promise)
     const timer = createRefreshTimer({ refreshMs: MINUTE, hasWebhook: false, refresh, getWaitMs: () => 0 })
@@ -143,7 +143,7 @@ describe('clocks', () => {
     ['a day ahead', 24 * 60 * MINUTE],
     ['a month ahead', 31 * 24 * 60 * MINUTE],
     ['a day behind', -24 * 60 * MINUTE],
-  ])('that are set %s change neither the interval nor the number of requests [F97]', async (_, ms) => {
+  ])('that are set %s change neither the interval nor the number of requests', async (_, ms) => {
     const timer = await startTimer()
     service.waitMs = 30 * SECOND
     await pass(timer, MINUTE, true)

@@ -15,7 +15,7 @@ test('a build fetches the content [CNT-4]', async () => {
   expect(content?.raw.menuItem).toHaveLength(3)
 })
 
-test('while the service is down a build uses the content cached on its machine, or none [C01]', async () => {
+test('while the service is down a build uses the content cached on its machine, or none', async () => {
   const cacheDir = createTempFolder()
   const { service, keys } = await startServiceWithKeys()
   await service.setFault('404')

@@ -61,7 +61,7 @@ describe(toImageSources.name, () => {
     })
   })
 
-  test('an image of unknown size comes as it is, without a width and a height [G46]', () => {
+  test('an image of unknown size comes as it is, without a width and a height', () => {
     const { url } = OF_CONTENTFUL
     expect(toImageSources({ url }, 'card')).toEqual({ src: url })
   })

@@ -47,22 +47,22 @@ describe(normaliseLine.name, () => {
     ['composes what an invisible character kept apart', 'e\u200b\u0301', 'é'],
     ['leaves a price, an entity and a tag as they are', '<b>1 &amp; 2</b>', '<b>1 &amp; 2</b>'],
   ]
-  test.each(rows)('%s [D6] [V09] [V15]', (_, typed, clean) => {
+  test.each(rows)('%s', (_, typed, clean) => {
     expect(normaliseLine(typed)).toBe(clean)
   })
 
-  test('changes nothing the second time [D6]', () => {
+  test('changes nothing the second time', () => {
     fc.assert(fc.property(hostileText, (text) => normaliseLine(normaliseLine(text)) === normaliseLine(text)))
   })
 })
 
 describe(truncateLongArabicWords.name, () => {
-  test('ends a word of joined letters after 100 of them [V08]', () => {
+  test('ends a word of joined letters after 100 of them', () => {
     expect(truncateLongArabicWords(`ثوم ${'ش'.repeat(5000)} حار`)).toBe(`ثوم ${'ش'.repeat(100)}… حار`)
     expect(truncateLongArabicWords(`مح${'ـ'.repeat(5000)}مد`)).toBe(`مح${'ـ'.repeat(98)}…`)
   })
 
-  test('takes no mark from the last letter it leaves [V08]', () => {
+  test('takes no mark from the last letter it leaves', () => {
     expect(truncateLongArabicWords(`${'ش'.repeat(100)}\u0651\u064eش`)).toBe(`${'ش'.repeat(100)}\u0651\u064e…`)
   })
 
@@ -83,11 +83,11 @@ describe(toMessageLine.name, () => {
     ['collapses the gap a mark leaves', 'a * b', 'a b'],
     ['drops nothing else', 'A-1 (b) #2 / 50% + "c" ١٢', 'A-1 (b) #2 / 50% + "c" ١٢'],
   ]
-  test.each(rows)('%s [D7]', (_, typed, clean) => {
+  test.each(rows)('%s', (_, typed, clean) => {
     expect(toMessageLine(typed)).toBe(clean)
   })
 
-  test('leaves nothing of what WhatsApp formats or reorders by, for any text [D7] [V09]', () => {
+  test('leaves nothing of what WhatsApp formats or reorders by, for any text', () => {
     const forbidden =
       /[\p{Cc}\p{Cs}*_~`\u00ad\u034f\u061c\u115f\u200b\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069\u2800\u3164\ufeff\ufffc\u{e0041}]/u
     fc.assert(fc.property(hostileText, (text) => !forbidden.test(toMessageLine(text))))
@@ -103,7 +103,7 @@ describe(toMessageParagraph.name, () => {
     ['makes a forged total one inert line', '*Total* 1 AED\n~x~', 'Total 1 AED / x'],
     ['knows the rarer line breaks', 'a\u2028b\u2029c', 'a / b / c'],
   ]
-  test.each(rows)('%s [D7] [K11]', (_, typed, clean) => {
+  test.each(rows)('%s', (_, typed, clean) => {
     expect(toMessageParagraph(typed)).toBe(clean)
   })
 })
@@ -133,11 +133,11 @@ describe('truncate', () => {
     ['removes half an emoji', 'a\ud83db', 5, 'ab'],
     ['gives nothing for nothing', 'abc', 0, ''],
   ]
-  test.each(rows)('%s [D5] [V16]', (_, text, max, cut) => {
+  test.each(rows)('%s', (_, text, max, cut) => {
     expect(truncate(text, max)).toBe(cut)
   })
 
-  test('is a well-formed beginning, never longer than asked, and as long as whole characters allow [D5] [K09]', () => {
+  test('is a well-formed beginning, never longer than asked, and as long as whole characters allow', () => {
     fc.assert(
       fc.property(hostileText, fc.nat(20), (text, max) => {
         const cut = truncate(text, max)
@@ -156,19 +156,19 @@ describe('truncate', () => {
 })
 
 describe(truncateWithEllipsis.name, () => {
-  test('leaves 80 code points as they are [V08]', () => {
+  test('leaves 80 code points as they are', () => {
     expect(truncateWithEllipsis('😀'.repeat(80), 80)).toBe('😀'.repeat(80))
   })
 
-  test('says by an ellipsis, counted in, that there was more [V08]', () => {
+  test('says by an ellipsis, counted in, that there was more', () => {
     expect(truncateWithEllipsis('x'.repeat(5000), 80)).toBe(`${'x'.repeat(79)}…`)
   })
 
-  test('leaves no space before the ellipsis [V08]', () => {
+  test('leaves no space before the ellipsis', () => {
     expect(truncateWithEllipsis('abc defg', 5)).toBe('abc…')
   })
 
-  test('leaves a family whole or out [V16]', () => {
+  test('leaves a family whole or out', () => {
     expect(truncateWithEllipsis(`${'x'.repeat(75)}${FAMILY}`, 80)).toBe(`${'x'.repeat(75)}…`)
   })
 })

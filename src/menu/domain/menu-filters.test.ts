@@ -35,14 +35,14 @@ describe('the category row', () => {
     expect(DEFAULT_FILTER).toBe('All')
   })
 
-  test('ends with the owner’s categories that have items, each once, and is as before without any [OW16]', () => {
+  test('ends with the owner’s categories that have items, each once, and is as before without any', () => {
     expect(listChoices([...MIXED, SOUP, ...SWEETS]).map(getFilter)).toEqual([...FILTERS, 'own-sweets', 'own-soups'])
     expect(listChoices(MIXED).map(getFilter)).toEqual(FILTERS)
   })
 })
 
 describe(groupByCategory.name, () => {
-  test('follows the fixed order, anything else last [MENU-3] [C22]', () => {
+  test('follows the fixed order, anything else last [MENU-3]', () => {
     expect(groupByCategory(MIXED).map((group) => group.category)).toEqual([...CATEGORIES, null])
   })
 
@@ -53,7 +53,7 @@ describe(groupByCategory.name, () => {
     expect(groupByCategory([])).toEqual([])
   })
 
-  test('has the owner’s categories after the others, anything else last [OW16]', () => {
+  test('has the owner’s categories after the others, anything else last', () => {
     const groups = groupByCategory([SOUP, ...SWEETS, ...MIXED])
     expect(groups.map(getFilter)).toEqual([...CATEGORIES, 'own-sweets', 'own-soups', null])
     expect(groups.slice(-3).map(({ items }) => ids(items))).toEqual([['kunafa', 'um-ali'], ['soup'], ['none']])
@@ -72,7 +72,7 @@ describe(filterMenu.name, () => {
     expect(ids(filterMenu(MIXED, category, 'en', []))).toEqual([category])
   })
 
-  test('a category of the owner shows only its own items [OW16]', () => {
+  test('a category of the owner shows only its own items', () => {
     expect(ids(filterMenu([...MIXED, ...SWEETS, SOUP], 'own-sweets', 'en', []))).toEqual(['kunafa', 'um-ali'])
   })
 
@@ -127,7 +127,7 @@ describe(listDiscountedItems.name, () => {
     ).toEqual(['b'])
   })
 
-  test('a missing name is sorted by the name shown instead [MENU-8] [C24]', () => {
+  test('a missing name is sorted by the name shown instead [MENU-8]', () => {
     const half = [
       createBestSeller('z', 100, { name: { en: 'Zaatar', ar: '' } }),
       createBestSeller('a', 100, { name: { en: '', ar: 'Alif' } }),

@@ -4,7 +4,7 @@ import { getEffectivePrice, isOrderable, type OrderableItem } from './menu.ts'
 import { ZERO_FILS } from '#core/money.ts'
 
 describe('prices of an item', () => {
-  test('an item without a price can’t be ordered, one that is free can [V02] [V06]', () => {
+  test('an item without a price can’t be ordered, one that is free can', () => {
     expect(isOrderable(createItem('a', { price: null }))).toBe(false)
     expect(isOrderable(createBestSeller('a', 0))).toBe(true)
   })
@@ -14,7 +14,7 @@ describe('prices of an item', () => {
     expect(getEffectivePrice(createItem('a') as OrderableItem)).toBe(1000)
   })
 
-  test('a discount price of nothing counts as a price [V06]', () => {
+  test('a discount price of nothing counts as a price', () => {
     expect(getEffectivePrice(createItem('a', { discountPrice: ZERO_FILS }) as OrderableItem)).toBe(0)
   })
 })

@@ -20,7 +20,7 @@ describe(getOptions.name, () => {
     expect(options).toHaveLength(6)
   })
 
-  test.each<Category | null>(['Fries', 'Beverages', 'Sauces', null])('offers %s nothing [SPR-1] [B11]', (category) => {
+  test.each<Category | null>(['Fries', 'Beverages', 'Sauces', null])('offers %s nothing [SPR-1]', (category) => {
     expect(getOptions(category)).toEqual([])
   })
 })
@@ -58,12 +58,12 @@ describe(toggleOption.name, () => {
 })
 
 describe(sortRequests.name, () => {
-  test('keeps what the category offers, in the order of its panel [B11] [G04]', () => {
+  test('keeps what the category offers, in the order of its panel', () => {
     expect(sortRequests(['no_lettuce', 'extra_pickles'], 'Beef Burgers')).toEqual(['extra_pickles', 'no_lettuce'])
     expect(sortRequests(['no_lettuce', 'extra_pickles'], 'Chicken Shawarma')).toEqual(['extra_pickles'])
   })
 
-  test.each<Category | null>(['Fries', null])('keeps nothing of %s [B11]', (category) => {
+  test.each<Category | null>(['Fries', null])('keeps nothing of %s', (category) => {
     expect(sortRequests(['no_pickles'], category)).toEqual([])
   })
 })
@@ -76,11 +76,11 @@ describe(parseRequests.name, () => {
     [],
     ['no_onion', 1, null, {}, ['no_pickles'], 'toString', '__proto__'],
   ]
-  test.each(junk)('reads %j as none [B11]', (data) => {
+  test.each(junk)('reads %j as none', (data) => {
     expect(parseRequests(data)).toEqual([])
   })
 
-  test('keeps what is known among what is not, once; the later of two opposites wins [SPR-3] [B11]', () => {
+  test('keeps what is known among what is not, once; the later of two opposites wins [SPR-3]', () => {
     expect(parseRequests(['no_onion', 'no_pickles', 'no_pickles', 7])).toEqual(['no_pickles'])
     expect(parseRequests(['no_pickles', 'extra_pickles'])).toEqual(['extra_pickles'])
   })

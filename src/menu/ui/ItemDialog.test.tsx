@@ -68,7 +68,7 @@ test.for([
   },
 )
 
-test('a name and a description of 5,000 letters wrap on the narrowest phone [V08]', async () => {
+test('a name and a description of 5,000 letters wrap on the narrowest phone', async () => {
   await page.viewport(320, 640)
   for (const letter of ['W', 'ش']) {
     const dialog = await openDescription(letter.repeat(5000), letter.repeat(100))
@@ -119,7 +119,7 @@ async function openAmongOthers(language: Language = 'en'): Promise<RenderResult>
   return screen
 }
 
-test('a quantity that changes in the dialog is announced in the dialog [F24]', async () => {
+test('a quantity that changes in the dialog is announced in the dialog', async () => {
   const screen = await openDialog()
   const dialog = screen.getByRole('dialog')
   await getIncrease(dialog, MEAL.name.en).click()
@@ -128,7 +128,7 @@ test('a quantity that changes in the dialog is announced in the dialog [F24]', a
   expect(announcer.element().closest('[aria-live="polite"]')).not.toBeNull()
 })
 
-test('a toast of the dialog is painted above it [F24]', async () => {
+test('a toast of the dialog is painted above it', async () => {
   const screen = await openDialog()
   const dialog = screen.getByRole('dialog')
   showToast('Something was said.')
@@ -146,7 +146,7 @@ test('a toast of the dialog is painted above it [F24]', async () => {
 })
 
 test.for(['en', 'ar'] as const)(
-  'an item that leaves the menu says so in its dialog, and its neighbour gets the focus, in %s [F27]',
+  'an item that leaves the menu says so in its dialog, and its neighbour gets the focus, in %s',
   async (language) => {
     const screen = await openAmongOthers(language)
     const dialog = screen.getByRole('dialog')
@@ -162,7 +162,7 @@ test.for(['en', 'ar'] as const)(
   },
 )
 
-test('an item that was renamed before it left the menu keeps its last name in the dialog [G24]', async () => {
+test('an item that was renamed before it left the menu keeps its last name in the dialog', async () => {
   const screen = await openAmongOthers()
   publishMenu('2', [SOUP, { ...MEAL, name: { en: 'Shawarma Platter', ar: 'طبق شاورما' } }, JUICE])
   await expect.element(screen.getByRole('dialog', { name: 'Shawarma Platter' })).toBeVisible()
@@ -171,7 +171,7 @@ test('an item that was renamed before it left the menu keeps its last name in th
   await expect.element(screen.getByRole('dialog', { name: 'Shawarma Platter' })).toBeVisible()
 })
 
-test('the first item of the menu leaves the focus to the next one [F27]', async () => {
+test('the first item of the menu leaves the focus to the next one', async () => {
   vi.useFakeTimers({ now: OPEN })
   const screen = await renderPage(<HomePage />, { menu: [MEAL, JUICE] })
   await screen.getByRole('article').filter({ hasText: MEAL.name.en }).getByRole('link').first().click()
@@ -185,7 +185,7 @@ test.for([
   ['en', 'Sold out today'],
   ['ar', 'نفد اليوم'],
 ] as const)(
-  'an item that is sold out says so in its dialog, and its card gets the focus back, in %s [F27]',
+  'an item that is sold out says so in its dialog, and its card gets the focus back, in %s',
   async ([language, reason]) => {
     const screen = await openAmongOthers(language)
     const dialog = screen.getByRole('dialog')

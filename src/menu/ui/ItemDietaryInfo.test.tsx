@@ -36,7 +36,7 @@ test.for([
     '\u2066430\u2069 سعرة',
   ],
 ] as const)(
-  'the dialog has the allergens in order, those of the kitchen and the calories, in %s [FA02] [G17]',
+  'the dialog has the allergens in order, those of the kitchen and the calories, in %s',
   async ([language, allergens, kitchen, calories]) => {
     const dialog = await openDialog([DECLARED], { language, shopInfo: KITCHEN })
     await expect.element(dialog.getByText(allergens, { exact: true })).toBeVisible()
@@ -48,25 +48,22 @@ test.for([
 test.for([
   ['en', 'Ask us about allergens: +971 50 000 0000'],
   ['ar', 'اسألنا عن مسببات الحساسية: +971 50 000 0000'],
-] as const)(
-  'an item without a declaration says whom to ask, and has no calories, in %s [FA03] [G17]',
-  async ([language, words]) => {
-    const dialog = await openDialog([createItem('unknown'), DECLARED], { language })
-    await expect.element(dialog.getByText(words)).toBeVisible()
-    const phone = dialog.getByRole('link', { name: '+971 50 000 0000' })
-    await expect.element(phone).toHaveAttribute('href', 'tel:+971500000000')
-    expect(phone.element().querySelector('bdi')?.dir).toBe('ltr')
-    await expect.element(dialog.getByText(/kcal|سعرة/)).not.toBeInTheDocument()
-  },
-)
+] as const)('an item without a declaration says whom to ask, and has no calories, in %s', async ([language, words]) => {
+  const dialog = await openDialog([createItem('unknown'), DECLARED], { language })
+  await expect.element(dialog.getByText(words)).toBeVisible()
+  const phone = dialog.getByRole('link', { name: '+971 50 000 0000' })
+  await expect.element(phone).toHaveAttribute('href', 'tel:+971500000000')
+  expect(phone.element().querySelector('bdi')?.dir).toBe('ltr')
+  await expect.element(dialog.getByText(/kcal|سعرة/)).not.toBeInTheDocument()
+})
 
-test('an item without a declaration has what the kitchen uses [G17]', async () => {
+test('an item without a declaration has what the kitchen uses', async () => {
   const dialog = await openDialog([createItem('unknown')], { shopInfo: KITCHEN })
   await expect.element(dialog.getByText(/^Ask us about allergens: /)).toBeVisible()
   await expect.element(dialog.getByText(/^Our kitchen uses wheat \(gluten\), eggs, milk, nuts, sesame\./)).toBeVisible()
 })
 
-test('without the kitchen’s allergens an item says to ask about others than its own [G17]', async () => {
+test('without the kitchen’s allergens an item says to ask about others than its own', async () => {
   const dialog = await openDialog([DECLARED])
   await expect.element(dialog.getByText('Contains wheat (gluten), milk, sesame.')).toBeVisible()
   await expect.element(dialog.getByText('Ask us about other allergens: +971 50 000 0000')).toBeVisible()
@@ -79,13 +76,13 @@ test('an item that was declared to have none of them says so, with what the kitc
   await expect.element(dialog.getByText(/^Our kitchen uses wheat/)).toBeVisible()
 })
 
-test('calories alone name no allergen [FA01]', async () => {
+test('calories alone name no allergen', async () => {
   const dialog = await openDialog([createItem('roll', { calories: 0 })])
   await expect.element(dialog.getByText('0 kcal', { exact: true })).toBeVisible()
   await expect.element(dialog.getByText(/contains/i)).not.toBeInTheDocument()
 })
 
-test('labels are words with an icon on the card [FA01] [FA02]', async () => {
+test('labels are words with an icon on the card', async () => {
   const labelTexts = [
     ['spicy', 'Spicy'],
     ['new', 'New'],
@@ -98,7 +95,7 @@ test('labels are words with an icon on the card [FA01] [FA02]', async () => {
   expect(plain?.querySelector('small')).toBeNull()
 })
 
-test.for(['en', 'ar'] as const)('the list of the page has what the dialogs say, in %s [FA12]', async (language) => {
+test.for(['en', 'ar'] as const)('the list of the page has what the dialogs say, in %s', async (language) => {
   const messages = dietaryInfoMessages[language]
   const menu = [DECLARED, createItem('unknown'), createItem('counted', { calories: 90 })]
   const kitchen = { phone: '04 000 0000', ...KITCHEN }
@@ -113,7 +110,7 @@ test.for(['en', 'ar'] as const)('the list of the page has what the dialogs say, 
   expect(container.querySelector('p')?.textContent).toContain(messages.allergens.nuts)
 })
 
-test('a list without declarations says whom to ask [FA12] [G17]', async () => {
+test('a list without declarations says whom to ask', async () => {
   const { container } = await render(
     <DietaryList language="en" menu={[createItem('unknown')]} kitchen={{ phone: '04 000 0000' }} />,
   )

@@ -4,7 +4,7 @@ import { renderPage } from '#tests/browser-mode/render-page.tsx'
 import { LanguageProvider } from '#i18n/language-context.tsx'
 import { ShareDish } from './ShareDish.tsx'
 
-test('shares the address of the item’s page, by its name [DP09]', async () => {
+test('shares the address of the item’s page, by its name', async () => {
   const share = vi.fn<(data: ShareData) => Promise<void>>(() => Promise.resolve())
   Object.defineProperty(navigator, 'share', { configurable: true, value: share })
   onTestFinished(() => {

@@ -16,7 +16,7 @@ const KEPT = {
   basket: createPayload([TWO_SANDWICHES, GONE], null, { area: toLinkCode('jumeirah-1') }),
 }
 
-test('the last order is a card that says what has gone, and can be ordered again [RM07]', async () => {
+test('the last order is a card that says what has gone, and can be ordered again', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-22T20:00:00+04:00'), toFake: ['Date'] })
   localStorage.setItem('remembered', JSON.stringify(KEPT))
   const screen = await openCard('', { options: { areas: [createArea('jumeirah-1')] } })
@@ -33,7 +33,7 @@ test('the last order is a card that says what has gone, and can be ordered again
   expect(readStored('orderForm')).toBeNull()
 })
 
-test('the last order goes when another page removes it [RM03]', async () => {
+test('the last order goes when another page removes it', async () => {
   localStorage.setItem('remembered', JSON.stringify(KEPT))
   const screen = await openCard('')
   await expect.element(screen.getByText(/^Your last order/)).toBeVisible()
@@ -42,11 +42,8 @@ test('the last order goes when another page removes it [RM03]', async () => {
   await expect.element(screen.getByText('Open the link that stands in your order’s message.')).toBeVisible()
 })
 
-test.each(['{broken', JSON.stringify({ ...KEPT, basket: '1D00' })])(
-  'no last order is shown from %s [RM07]',
-  async (text) => {
-    localStorage.setItem('remembered', text)
-    const screen = await openCard('')
-    await expect.element(screen.getByText('Open the link that stands in your order’s message.')).toBeVisible()
-  },
-)
+test.each(['{broken', JSON.stringify({ ...KEPT, basket: '1D00' })])('no last order is shown from %s', async (text) => {
+  localStorage.setItem('remembered', text)
+  const screen = await openCard('')
+  await expect.element(screen.getByText('Open the link that stands in your order’s message.')).toBeVisible()
+})

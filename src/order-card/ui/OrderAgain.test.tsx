@@ -20,7 +20,7 @@ function readQuantities(): Readonly<Record<string, number>> {
   return Object.fromEntries(items.map(({ id, qty }) => [id, qty]))
 }
 
-test('Order again fills an empty basket and goes to checkout, where nothing else is filled [OC01]', async () => {
+test('Order again fills an empty basket and goes to checkout, where nothing else is filled', async () => {
   const screen = await openCard(createPayload([TWO_SANDWICHES, ONE_COLA]))
   const paths = interceptNavigations()
   await press(screen, 'Order again')
@@ -30,7 +30,7 @@ test('Order again fills an empty basket and goes to checkout, where nothing else
   expect(['orderForm', 'generalComment', 'orderRef'].filter((key) => key in sessionStorage)).toEqual([])
 })
 
-test('a sold-out item says so and is left out of Order again, and of the total [SO08] [G20]', async () => {
+test('a sold-out item says so and is left out of Order again, and of the total', async () => {
   const menu = CHECKOUT_MENU.map((item): MenuItem => (item.id === 'cola' ? { ...item, availability: 'soldOut' } : item))
   const screen = await openCard(createPayload([TWO_SANDWICHES, ONE_COLA]), { menu })
   const lines = screen.getByRole('list', { name: 'Items of the order' }).getByRole('listitem')
@@ -42,14 +42,14 @@ test('a sold-out item says so and is left out of Order again, and of the total [
   expect(readStored('basketNotes')).toMatchObject({ leftOut: 1 })
 })
 
-test('where nothing can be ordered today there is no total of today [G20]', async () => {
+test('where nothing can be ordered today there is no total of today', async () => {
   const menu = CHECKOUT_MENU.map((item): MenuItem => (item.id === 'cola' ? { ...item, availability: 'soldOut' } : item))
   const screen = await openCard(createPayload([ONE_COLA]), { menu })
   await expect.element(screen.getByText('None of these items can be ordered today.')).toBeVisible()
   expect(screen.getByRole('definition').elements()).toEqual([])
 })
 
-test('with other items in the cart it asks first, and Cancel changes nothing [OC04]', async () => {
+test('with other items in the cart it asks first, and Cancel changes nothing', async () => {
   const screen = await openCard(createPayload([ONE_COLA]), { basket: { water: 2 } })
   const paths = interceptNavigations()
   await press(screen, 'Order again')
@@ -60,7 +60,7 @@ test('with other items in the cart it asks first, and Cancel changes nothing [OC
   expect(paths).toEqual([])
 })
 
-test('Replace cart keeps only the link’s items, and removes comment and number of the others [OC04]', async () => {
+test('Replace cart keeps only the link’s items, and removes comment and number of the others', async () => {
   const reference = JSON.stringify({ ref: 'MT128', at: Date.now(), revision: 1, sent: 'x' })
   const handOff = JSON.stringify({ at: Date.now(), ref: 'MT128', way: 'link' })
   const session = { generalComment: 'no onion', orderRef: reference, handOff }
@@ -73,7 +73,7 @@ test('Replace cart keeps only the link’s items, and removes comment and number
   expect(Object.keys(session).filter((key) => key in sessionStorage)).toEqual([])
 })
 
-test('Add to cart adds up to 99 pieces, and checkout says so until that is closed [OC03] [G21]', async () => {
+test('Add to cart adds up to 99 pieces, and checkout says so until that is closed', async () => {
   const lines = [{ ...ONE_COLA, quantity: 3 }, TWO_SANDWICHES]
   const screen = await openCard(createPayload(lines), { basket: { cola: 98 } })
   interceptNavigations()
@@ -88,7 +88,7 @@ test('Add to cart adds up to 99 pieces, and checkout says so until that is close
   await expect.element(later.getByText('99 is the maximum for Cola')).not.toBeInTheDocument()
 })
 
-test('Add to cart tapped twice adds once, and again after the customer has come back [F88]', async () => {
+test('Add to cart tapped twice adds once, and again after the customer has come back', async () => {
   const screen = await openCard(createPayload([ONE_COLA]), { basket: { water: 2 } })
   interceptNavigations()
   await press(screen, 'Order again')
@@ -103,7 +103,7 @@ test('Add to cart tapped twice adds once, and again after the customer has come 
   expect(readQuantities()).toEqual({ water: 2, cola: 2 })
 })
 
-test('Order again tapped twice with an empty cart fills it once, without a question [F88]', async () => {
+test('Order again tapped twice with an empty cart fills it once, without a question', async () => {
   const screen = await openCard(createPayload([ONE_COLA]))
   const paths = interceptNavigations()
   await press(screen, 'Order again')
@@ -113,7 +113,7 @@ test('Order again tapped twice with an empty cart fills it once, without a quest
   expect(new Set(paths)).toEqual(new Set(['/en/checkout']))
 })
 
-test('what can’t be ordered is noted on its line, left out, and reported at checkout [OC05]', async () => {
+test('what can’t be ordered is noted on its line, left out, and reported at checkout', async () => {
   const lines: Ordered[] = [
     { itemId: 'gone', quantity: 2, requests: [] },
     { itemId: 'cola', quantity: 1, requests: ['extra_lettuce'] },
@@ -131,7 +131,7 @@ test('what can’t be ordered is noted on its line, left out, and reported at ch
   await expect.element(checkout.getByText('1 dish isn’t available and was left out.')).toBeVisible()
 })
 
-test('what was left out is said in both languages and after a reload, until it is closed [G21]', async () => {
+test('what was left out is said in both languages and after a reload, until it is closed', async () => {
   const screen = await openCard(createPayload([{ itemId: 'gone', quantity: 3, requests: [] }, ONE_COLA]))
   interceptNavigations()
   await press(screen, 'Order again')
@@ -152,7 +152,7 @@ test.for([
   ['Order again', createPayload([ONE_COLA])],
   ['Add to cart', createPayload([ONE_COLA], null)],
   ['Replace cart', createPayload([ONE_COLA], null)],
-] as const)('while closed, %s does nothing and says why [OC09] [G02]', async ([name, payload]) => {
+] as const)('while closed, %s does nothing and says why', async ([name, payload]) => {
   vi.useFakeTimers({ now: CLOSED, toFake: ['Date'] })
   const screen = await openCard(payload, { basket: { water: 2 }, closedHours: CLOSED_HOURS })
   const paths = interceptNavigations()
@@ -167,7 +167,7 @@ test.for([
   await expect.element(screen.getByRole('link', { name: restaurant.phone })).toBeVisible()
 })
 
-test('a shop that closes while the card asks takes nothing [G02]', async () => {
+test('a shop that closes while the card asks takes nothing', async () => {
   vi.useFakeTimers({ now: OPEN, toFake: ['Date'] })
   const screen = await openCard(createPayload([ONE_COLA]), { basket: { water: 2 }, closedHours: CLOSED_HOURS })
   const paths = interceptNavigations()

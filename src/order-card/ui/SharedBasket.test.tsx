@@ -36,7 +36,7 @@ const BURGERS = JSON.stringify({
   ],
 })
 
-test('a shared basket replaces a friend’s, with requests and nothing personal [SB01]', async () => {
+test('a shared basket replaces a friend’s, with requests and nothing personal', async () => {
   const links = recordSharedLinks()
   const basket = { burger: 3, cola: 1 }
   const checkout = await renderCheckout({ basket, session: { basketLines: BURGERS } })
@@ -74,7 +74,7 @@ test('a shared basket replaces a friend’s, with requests and nothing personal 
   expect(['orderForm', 'generalComment', 'orderRef'].filter((key) => key in sessionStorage)).toEqual([])
 })
 
-test('it is a friend’s basket, which starts an empty one at one tap [SB01]', async () => {
+test('it is a friend’s basket, which starts an empty one at one tap', async () => {
   const card = await openCard(createPayload([ONE_COLA], null))
   await expect.element(card.getByText('A friend’s basket: add it to yours, or start from it.')).toBeVisible()
   await expect.element(card.getByRole('button', { name: 'Order again' })).not.toBeInTheDocument()
@@ -83,13 +83,13 @@ test('it is a friend’s basket, which starts an empty one at one tap [SB01]', a
   expect(readStored('basketItem')).toMatchObject({ items: [{ id: 'cola', qty: 1 }] })
 })
 
-test('an order without number is no friend’s basket [SB01]', async () => {
+test('an order without number is no friend’s basket', async () => {
   const notes = { comment: false, payment: false }
   const card = await openCard(createPayload([ONE_COLA], null, { notes }))
   await expect.element(card.getByRole('button', { name: 'Order again' })).toBeVisible()
 })
 
-test('an order’s card shares its lines alone [SB01]', async () => {
+test('an order’s card shares its lines alone', async () => {
   const links = recordSharedLinks()
   const more = { area: toLinkCode('jumeirah-1'), notes: { comment: true, payment: false } }
   const card = await openCard(createPayload([TWO_SANDWICHES, ONE_COLA], LINKED_ORDER, more))
@@ -104,7 +104,7 @@ const FOR_TWO: readonly Ordered[] = [
   { ...TWO_SANDWICHES, person: 'Omar' },
 ]
 
-test('a basket for several people is shared with its names, switched off without [SB07] [SB11]', async () => {
+test('a basket for several people is shared with its names, switched off without', async () => {
   const links = recordSharedLinks()
   const basketLines = JSON.stringify({ v: 1, lines: [{ id: 'cola', qty: 1, requests: [], person: 'سارة' }] })
   const checkout = await renderCheckout({ basket: { cola: 1 }, session: { severalPeople: '1', basketLines } })
@@ -118,7 +118,7 @@ test('a basket for several people is shared with its names, switched off without
   ])
 })
 
-test('added to a basket of others, it asks once whose it is [SB03]', async () => {
+test('added to a basket of others, it asks once whose it is', async () => {
   const session = { severalPeople: '1' }
   const card = await openCard(createPayload([TWO_SANDWICHES, ONE_COLA], null), {
     basket: { burger: 1, fries: 1, cola: 1 },
@@ -138,7 +138,7 @@ test('added to a basket of others, it asks once whose it is [SB03]', async () =>
   expect(forOmar).toMatch(/^\n1 × Cola[^]*2 × Chicken Sandwich/)
 })
 
-test('whose it is may stay empty [SB03]', async () => {
+test('whose it is may stay empty', async () => {
   const card = await openCard(createPayload([ONE_COLA], null), { basket: { water: 2 } })
   interceptNavigations()
   await card.getByRole('button', { name: 'Add to cart' }).click()
@@ -153,7 +153,7 @@ test('whose it is may stay empty [SB03]', async () => {
   expect(sessionStorage.getItem('severalPeople')).toBeNull()
 })
 
-test('with the names of its people it asks nothing, and they arrive [SB03]', async () => {
+test('with the names of its people it asks nothing, and they arrive', async () => {
   const card = await openCard(createPayload(FOR_TWO, null), { basket: { water: 2 } })
   await expect.element(card.getByRole('heading', { name: 'For \u2068Sara\u2069:' })).toBeVisible()
   interceptNavigations()
@@ -162,7 +162,7 @@ test('with the names of its people it asks nothing, and they arrive [SB03]', asy
   expect(sessionStorage.getItem('severalPeople')).toBe('1')
 })
 
-test('a 31st name is refused in words [SB08]', async () => {
+test('a 31st name is refused in words', async () => {
   const lines = Array.from({ length: 30 }, (_, index) => ({ id: 'water', qty: 1, requests: [], person: `P${index}` }))
   const session = { basketLines: JSON.stringify({ v: 1, lines }) }
   const card = await openCard(createPayload([ONE_COLA], null), { basket: { water: 30 }, session })

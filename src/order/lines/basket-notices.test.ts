@@ -12,7 +12,7 @@ const NOTICES: BasketNotices = {
   fullItems: ['water'],
 }
 
-test('notices are read as they were stored, and nothing is stored without any [G21]', () => {
+test('notices are read as they were stored, and nothing is stored without any', () => {
   expect(parseNotices(serializeNotices(NOTICES))).toEqual(NOTICES)
   expect(serializeNotices(NO_NOTICES)).toBeNull()
   expect(parseNotices(null)).toEqual(NO_NOTICES)
@@ -22,6 +22,6 @@ test.each([
   'junk',
   '[]',
   '{"dropped":"3","repriced":"cola","goneExtras":[{"name":1},4],"leftOut":-1,"fullItems":[5,null]}',
-])('stored junk is no notice: %s [G21]', (text) => {
+])('stored junk is no notice: %s', (text) => {
   expect(parseNotices(text)).toEqual(NO_NOTICES)
 })

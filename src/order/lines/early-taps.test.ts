@@ -5,7 +5,7 @@ import { changeEarlyTaps, countEarlyTaps, parseEarlyTaps, serializeEarlyTaps, ty
 const NOTHING: EarlyTaps = new Map()
 
 describe('taps before hydration', () => {
-  test('count up and down, for each item [E01]', () => {
+  test('count up and down, for each item', () => {
     const cola = changeEarlyTaps(NOTHING, 'cola', 1)
     const both = changeEarlyTaps(changeEarlyTaps(cola ?? NOTHING, 'cola', 1) ?? NOTHING, '__proto__', 1)
     expect(serializeEarlyTaps(both ?? NOTHING)).toBe('[["cola",2],["__proto__",1]]')
@@ -13,12 +13,12 @@ describe('taps before hydration', () => {
     expect(changeEarlyTaps(cola ?? NOTHING, 'cola', -1)).toEqual(NOTHING)
   })
 
-  test('take back no more than was tapped, and add no more than 99 [E01] [BSK-1]', () => {
+  test('take back no more than was tapped, and add no more than 99 [BSK-1]', () => {
     expect(changeEarlyTaps(NOTHING, 'cola', -1)).toBeNull()
     expect(changeEarlyTaps(new Map([['cola', 99]]), 'cola', 1)?.get('cola')).toBe(99)
   })
 
-  test('come back as they were stored, and nothing is stored of none [E01]', () => {
+  test('come back as they were stored, and nothing is stored of none', () => {
     const taps = new Map([
       ['cola', 2],
       ['__proto__', 1],
@@ -38,11 +38,11 @@ describe('taps before hydration', () => {
     '[["cola",1.5]]',
     '[["cola",1e9]]',
     '[[7,1]]',
-  ])('are none in %s [E01] [B05]', (text) => {
+  ])('are none in %s', (text) => {
     expect(parseEarlyTaps(text)).toEqual(NOTHING)
   })
 
-  test('are read from any text without an error [E01] [B05]', () => {
+  test('are read from any text without an error', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         parseEarlyTaps(text)

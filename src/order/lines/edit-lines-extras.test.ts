@@ -18,13 +18,13 @@ function createBurger(quantity: number, ...extras: readonly string[]): Line {
 }
 
 describe('an extra', () => {
-  test('is for each piece, and the quarter off is taken off the dish alone [EX01]', () => {
+  test('is for each piece, and the quarter off is taken off the dish alone', () => {
     const priced = priceBasket([createBurger(3, 'cheese')], MENU)
     expect(priced).toMatchObject({ total: 6300, subtotal: 8100, savings: 1800 })
     expect(priced.lines).toMatchObject([{ unitPrice: 2100, originalUnitPrice: 2700, isDiscounted: true }])
   })
 
-  test('is outside of the dish’s price for other scripts, and in the total [EX01]', () => {
+  test('is outside of the dish’s price for other scripts, and in the total', () => {
     const basket = [createBurger(2, 'cheese'), { ...createBurger(1, 'halloumi', 'cheese'), lineId: 'burger~2' }]
     expect(toStoredBasket(priceBasket([...basket, createLine('cola', 1)], MENU))).toMatchObject({
       items: [{ id: 'burger', qty: 3, price: 18, originalPrice: 24, extrasPrice: 14 }, { id: 'cola' }],
@@ -35,12 +35,12 @@ describe('an extra', () => {
     expect(cola).not.toHaveProperty('extrasPrice')
   })
 
-  test('is no changed price when the basket is read again [EX01]', () => {
+  test('is no changed price when the basket is read again', () => {
     const stored = toStoredBasket(priceBasket([createBurger(3, 'cheese')], MENU))
     expect(parseBasket(stored, MENU)).toMatchObject({ items: [{ quantity: 3 }], repriced: [] })
   })
 
-  test('that the item does not offer costs nothing [EX03]', () => {
+  test('that the item does not offer costs nothing', () => {
     const soldOut = createMenuIndex([{ ...BURGER, extras: [{ ...CHEESE, isSoldOut: true }] }])
     for (const menu of [soldOut, createMenuIndex([createBestSeller('burger', 2400)])]) {
       expect(priceBasket([createBurger(1, 'cheese', 'junk')], menu)).toMatchObject({
@@ -50,13 +50,13 @@ describe('an extra', () => {
     }
   })
 
-  test('is chosen and taken back [EX01]', () => {
+  test('is chosen and taken back', () => {
     const chosen = toggleExtra([createLine('burger', 1), createLine('cola', 1)], 'burger', 'cheese')
     expect(chosen).toEqual([createBurger(1, 'cheese'), createLine('cola', 1)])
     expect(toggleExtra(chosen, 'burger', 'cheese')).toEqual([createLine('burger', 1), createLine('cola', 1)])
   })
 
-  test('that is gone leaves its line without it, and is named [EX03]', () => {
+  test('that is gone leaves its line without it, and is named', () => {
     const basket = [createBurger(2, 'cheese', 'gone'), createLine('cola', 1)]
     const menu = createMenuIndex([{ ...BURGER, extras: [{ ...CHEESE, isSoldOut: true }, HALLOUMI] }])
     expect(dropGoneExtras(basket, menu)).toEqual({
@@ -74,19 +74,19 @@ describe('an extra', () => {
 describe('two lines of a dish', () => {
   const other = { ...createBurger(1, 'cheese'), lineId: 'burger~2' }
 
-  test('stay two with other extras, and join with the same ones in any order [LN02] [EX01]', () => {
+  test('stay two with other extras, and join with the same ones in any order', () => {
     expect(mergeEqualLines([createLine('burger', 2), other])).toHaveLength(2)
     const same = { ...createBurger(1, 'halloumi', 'cheese'), lineId: 'burger~2' }
     expect(mergeEqualLines([createBurger(2, 'cheese', 'halloumi'), same])).toMatchObject([{ quantity: 3 }])
   })
 
-  test('stay two where an extra has the id of a request [LN02] [EX01]', () => {
+  test('stay two where an extra has the id of a request', () => {
     const asked = { ...createLine('burger', 1, 'no_pickles'), lineId: 'burger~2' }
     expect(mergeEqualLines([createBurger(1, 'no_pickles'), asked])).toHaveLength(2)
     expect(mergeEqualLines([createBurger(1, 'cheese', 'halloumi'), createBurger(1, 'cheese,halloumi')])).toHaveLength(2)
   })
 
-  test('are counted up at the one as it comes [LN04] [EX01]', () => {
+  test('are counted up at the one as it comes', () => {
     const line = { ...createLine('burger', 1), lineId: 'burger~2' }
     expect(changeQuantity([createBurger(1, 'cheese'), line], 'burger', 1)).toMatchObject([
       { quantity: 1 },
@@ -94,7 +94,7 @@ describe('two lines of a dish', () => {
     ])
   })
 
-  test('are found by their extras when an order is ordered again [EX08]', () => {
+  test('are found by their extras when an order is ordered again', () => {
     const { basket } = addLines([createLine('burger', 1), other], [createBurger(2, 'cheese')])
     expect(basket.map(({ quantity, extras }) => [quantity, extras])).toEqual([
       [1, undefined],
@@ -107,19 +107,19 @@ describe('stored lines', () => {
   const restore = (lines: string | null, quantity = 1): Basket =>
     restoreLines([createLine('burger', quantity)], { ...NOTHING_STORED, lines }, MENU)
 
-  test('do not count where their pieces are others than those of the basket [LN06] [EX01]', () => {
+  test('do not count where their pieces are others than those of the basket', () => {
     expect(restore('{"v":1,"lines":[{"id":"burger","qty":2,"requests":[],"extras":["cheese"]}]}')).toEqual([
       createLine('burger', 1),
     ])
   })
 
-  test.each([['"cheese"'], ['{}'], ['[]'], ['[1,null]']])('have no extras in %s [EX01]', (extras) => {
+  test.each([['"cheese"'], ['{}'], ['[]'], ['[1,null]']])('have no extras in %s', (extras) => {
     expect(restore(`{"v":1,"lines":[{"id":"burger","qty":1,"requests":[],"extras":${extras}}]}`)).toEqual([
       createLine('burger', 1),
     ])
   })
 
-  test('have each extra once, and no more than an item offers [EX07]', () => {
+  test('have each extra once, and no more than an item offers', () => {
     const ids = JSON.stringify(Array.from({ length: 40 }, (_, index) => String(index >> 1)))
     const [line] = restore(`{"v":1,"lines":[{"id":"burger","qty":1,"requests":[],"extras":${ids}}]}`)
     expect(line?.extras).toEqual(['12', '13', '14', '15', '16', '17', '18', '19'])

@@ -21,13 +21,13 @@ function list(goesWith: readonly string[], chosen: readonly string[] = []): read
   return listSuggestedItems(goesWith, MENU, lines, NOW).map(({ id }) => id)
 }
 
-test('suggestions are the first three of the list that are not in the basket [GW02]', () => {
+test('suggestions are the first three of the list that are not in the basket', () => {
   const all = ['water', 'toum', 'fries', 'cola']
   expect(list(all)).toEqual(['water', 'toum', 'fries'])
   expect(list(all, ['toum', 'burger'])).toEqual(['water', 'fries', 'cola'])
   expect(list(all, all)).toEqual([])
 })
 
-test('dishes that are sold out, unpriced, unpublished or outside their hours are left out [GW03]', () => {
+test('dishes that are sold out, unpriced, unpublished or outside their hours are left out', () => {
   expect(list(['gone-today', 'late-tea', 'unpriced', 'unpublished', 'day-tea', 'cola'])).toEqual(['day-tea', 'cola'])
 })

@@ -14,7 +14,7 @@ const LINES: readonly Line[] = [
   { lineId: 'cola', itemId: 'cola', quantity: 99, requests: [] },
 ]
 
-test('a basket is the same after a way through an address [F93]', () => {
+test('a basket is the same after a way through an address', () => {
   const { basket, droppedCount } = parseBasketFragment(toBasketFragment(LINES), MENU)
   expect(basket.map(({ itemId, quantity, requests }) => ({ itemId, quantity, requests }))).toEqual(
     LINES.map(({ itemId, quantity, requests }) => ({ itemId, quantity, requests })),
@@ -22,11 +22,11 @@ test('a basket is the same after a way through an address [F93]', () => {
   expect(droppedCount).toBe(0)
 })
 
-test('an empty basket leaves the address without a fragment [F93]', () => {
+test('an empty basket leaves the address without a fragment', () => {
   expect(toBasketFragment([])).toBe('')
 })
 
-test('a line of a dish that the menu does not have is dropped, and counted [F93]', () => {
+test('a line of a dish that the menu does not have is dropped, and counted', () => {
   const gone = new Map([...MENU].filter(([id]) => id !== 'cola'))
   const { basket, droppedCount } = parseBasketFragment(toBasketFragment(LINES), gone)
   expect(basket.map(({ itemId }) => itemId)).toEqual(['burger', 'burger'])
@@ -34,7 +34,7 @@ test('a line of a dish that the menu does not have is dropped, and counted [F93]
 })
 
 test.each(['', '#menu', '#basket=', '#basket=1D00', '#basket=<script>', toBasketFragment(LINES).slice(0, -1)])(
-  '%j is an empty basket [F93]',
+  '%j is an empty basket',
   (fragment) => {
     expect(parseBasketFragment(fragment, MENU).basket).toEqual([])
   },
@@ -46,7 +46,7 @@ const FORGED =
   BASKET_PREFIX +
   encodeOrderLink({ ...EMPTY_ORDER_LINK, lines: toLinkLines(NAMED), notes: { comment: true, payment: true } })
 
-test('no name is written into an address, and none is read from one [G13]', () => {
+test('no name is written into an address, and none is read from one', () => {
   expect(toBasketFragment(NAMED)).toBe(toBasketFragment(LINES))
   const { basket } = parseBasketFragment(FORGED, MENU)
   expect(basket.map(({ quantity, person }) => [quantity, person])).toEqual([
@@ -56,7 +56,7 @@ test('no name is written into an address, and none is read from one [G13]', () =
   ])
 })
 
-test('somebody else’s basket is shown as one that is shared, with its lines and nothing else [G13]', () => {
+test('somebody else’s basket is shown as one that is shared, with its lines and nothing else', () => {
   const url = toSharedBasketUrl(FORGED, 'en') ?? ''
   expect(url).toMatch(/^\/en\/o#/)
   const decoded = decodeOrderLink(url.slice('/en/o#'.length))
@@ -65,6 +65,6 @@ test('somebody else’s basket is shown as one that is shared, with its lines an
   expect(link.lines).toEqual(toLinkLines(LINES).map((line) => ({ ...line, person: undefined })))
 })
 
-test.each(['#basket=', '#basket=1D', '#menu', `${FORGED}x`])('%j has nothing to show [G13]', (fragment) => {
+test.each(['#basket=', '#basket=1D', '#menu', `${FORGED}x`])('%j has nothing to show', (fragment) => {
   expect(toSharedBasketUrl(fragment, 'ar')).toBeNull()
 })

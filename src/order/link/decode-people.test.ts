@@ -18,12 +18,12 @@ test.each([
   ['200 characters', 'a'.repeat(200), 'a'.repeat(20)],
   ['marks of direction and of WhatsApp, and a second line', ' *Om\u202ear*\nof_room 4 ', 'Omar ofroom 4'],
   ['nothing to read', '\u200f \u200b', undefined],
-])('a name of %s is cleaned [F91]', (_, name, person) => {
+])('a name of %s is cleaned', (_, name, person) => {
   const decoded = decodeOrderLink(nameCola(new TextEncoder().encode(name)))
   expect(decoded.status === 'valid' && decoded.link.lines.map((line) => line.person)).toEqual([person])
 })
 
-test('a name that is no text, one cut off and a line that is none name nobody [F91]', () => {
+test('a name that is no text, one cut off and a line that is none name nobody', () => {
   const payloads = [
     nameCola(Uint8Array.from([0xff, 0xfe, 0x41])),
     createLink('1D09CF7EES080W0504ZZZ'),
@@ -38,7 +38,7 @@ test('a name that is no text, one cut off and a line that is none name nobody [F
   }
 })
 
-test('the names of a link belong to its lines also where one of them has no pieces [F91]', () => {
+test('the names of a link belong to its lines also where one of them has no pieces', () => {
   const content = '1D0JCF7EES000CF7EES080W0D049XPP2WG0101'
   const decoded = decodeOrderLink(createLink(content))
   expect(decoded.status === 'valid' && decoded.link.lines.map(({ person }) => person)).toEqual(['Omar'])

@@ -15,11 +15,11 @@ test.each([
   ['the page, for ::1', 'http://[::1]:3000', PAGE],
   ['the page, for nothing', '', PAGE],
   ['the setting, for a name that only begins like one', 'https://localhost.example', 'https://localhost.example'],
-])('the origin of a card is that of %s [OL14]', (_, siteOrigin, expected) => {
+])('the origin of a card is that of %s', (_, siteOrigin, expected) => {
   expect(getPublicOrigin(siteOrigin, PAGE)).toBe(expected)
 })
 
-test('a card has the language of the page, and arrives whole in the text of a chat [OL13]', () => {
+test('a card has the language of the page, and arrives whole in the text of a chat', () => {
   const lines = toLinkLines([{ itemId: 'cola', quantity: 1, requests: [] }])
   const urls = (['ar', 'en'] as const).map((language) => toOrderCardUrl(SITE, language, { ...EMPTY_ORDER_LINK, lines }))
   expect(urls).toEqual([`${SITE}/o#1D09CF7EES08035GY`, `${SITE}/en/o#1D09CF7EES08035GY`])

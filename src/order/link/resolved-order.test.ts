@@ -14,7 +14,7 @@ function createLink(id: string, quantity: number, ...requests: LinkLine['request
 }
 
 describe('a card', () => {
-  test('has the order of the link, at today’s prices [OC01]', () => {
+  test('has the order of the link, at today’s prices', () => {
     const links = [createLink('cola', 2), createLink('burger', 1, 'no_pickles'), createLink('cola', 1)]
     const { lines, priced, missingCount } = resolveOrder(links, MENU)
     expect(lines.map(({ item, quantity, status }) => [item?.id, quantity, status])).toEqual([
@@ -30,7 +30,7 @@ describe('a card', () => {
     expect([priced.total, missingCount]).toEqual([3725, 0])
   })
 
-  test('takes name, price and category of now, and names what the category lacks [OC05]', () => {
+  test('takes name, price and category of now, and names what the category lacks', () => {
     const renamed = { ...BURGER, name: { en: 'Smash Burger', ar: 'سماش برجر' }, price: toFils(3000) }
     const menu = createMenuIndex([{ ...renamed, category: 'Chicken Shawarma' }])
     const { lines, priced } = resolveOrder([createLink('burger', 1, 'extra_lettuce', 'no_pickles')], menu)
@@ -40,7 +40,7 @@ describe('a card', () => {
     expect(priced).toMatchObject({ total: 3000, lines: [{ requests: ['no_pickles'] }] })
   })
 
-  test('distinguishes an item that left the menu from one without a price, and counts neither [OC05]', () => {
+  test('distinguishes an item that left the menu from one without a price, and counts neither', () => {
     const menu = createMenuIndex([COLA, { ...BURGER, price: null }])
     const links = [createLink('gone', 2, 'no_pickles'), createLink('burger', 3), createLink('cola', 1)]
     const { lines, priced, missingCount } = resolveOrder(links, menu)
@@ -52,7 +52,7 @@ describe('a card', () => {
     expect([priced.total, missingCount]).toEqual([375, 5])
   })
 
-  test('has the extras of today, names a sold-out one and has the code of another that left [EX08]', () => {
+  test('has the extras of today, names a sold-out one and has the code of another that left', () => {
     const [cheese, bacon] = [createExtra('cheese', 300), createExtra('bacon', 700, { isSoldOut: true })]
     const menu = createMenuIndex([{ ...BURGER, extras: [bacon, createExtra('egg', 400), cheese] }, COLA])
     const codes = ['cheese', 'gone', 'bacon'].map(toLinkCode)
@@ -64,7 +64,7 @@ describe('a card', () => {
     expect(gone).toMatchObject({ status: 'gone', extras: [], unknownExtras: codes })
   })
 
-  test('names none of two items that have one code [OL10]', () => {
+  test('names none of two items that have one code', () => {
     const menu = createMenuIndex([createItem('dish-86589'), createItem('dish-89651'), COLA])
     expect(toLinkCode('dish-86589')).toBe(toLinkCode('dish-89651'))
     const { lines, priced, missingCount } = resolveOrder([createLink('dish-89651', 1), createLink('cola', 1)], menu)

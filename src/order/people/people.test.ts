@@ -23,21 +23,21 @@ const SARA = forPerson('Sara', createLine('burger', 1, 'no_pickles'))
 const OMAR = forPerson('Omar', createLine('burger', 1, 'no_pickles'))
 
 describe('the same dish with the same requests', () => {
-  test('stays two lines for two people, and is one for the same person [SB05]', () => {
+  test('stays two lines for two people, and is one for the same person', () => {
     expect(read(mergeEqualLines([SARA, OMAR, SARA]))).toEqual(['burger×2 Sara', 'burger×1 Omar'])
     expect(mergeEqualLines([SARA, OMAR]).map(({ lineId }) => lineId)).toEqual(['burger', 'burger~2'])
   })
 
-  test('is added to the line of its person [SB05]', () => {
+  test('is added to the line of its person', () => {
     expect(read(addLines([SARA], [OMAR, SARA]).basket)).toEqual(['burger×2 Sara', 'burger×1 Omar'])
   })
 
-  test('is one line where the order names nobody [SB07]', () => {
+  test('is one line where the order names nobody', () => {
     expect(read(mergeEqualLines(withoutPeople([SARA, OMAR])))).toEqual(['burger×2'])
   })
 })
 
-test('lines are grouped by person in the order of first appearance, those for nobody first [SB03]', () => {
+test('lines are grouped by person in the order of first appearance, those for nobody first', () => {
   const lines = [OMAR, createLine('cola', 1), SARA, forPerson('Omar', createLine('cola', 2))]
   expect(groupByPerson(lines).map(({ person, lines: own }) => [person, read(own)])).toEqual([
     [null, ['cola×1']],
@@ -49,7 +49,7 @@ test('lines are grouped by person in the order of first appearance, those for no
 describe('an order of thirty people', () => {
   const thirty = Array.from({ length: 30 }, (_, index) => forPerson(`P${index}`, createLine('cola', 1)))
 
-  test('has room for those that it names, not for another [SB08]', () => {
+  test('has room for those that it names, not for another', () => {
     expect([hasRoomFor('P7', thirty), hasRoomFor('Sara', thirty), hasRoomFor('Sara', thirty.slice(1))]).toEqual([
       true,
       false,
@@ -57,14 +57,14 @@ describe('an order of thirty people', () => {
     ])
   })
 
-  test('takes the lines of others without their names [SB08]', () => {
+  test('takes the lines of others without their names', () => {
     const added = [createLine('fries', 1), forPerson('P3', createLine('water', 1)), SARA]
     expect(read(namePeople(added, 'Omar', thirty))).toEqual(['fries×1', 'water×1 P3', 'burger×1'])
     expect(read(namePeople(added, 'Omar', thirty.slice(1)))).toEqual(['fries×1 Omar', 'water×1 P3', 'burger×1'])
   })
 })
 
-test('another basket’s lines are for the person who is said, but for those that name one [SB03]', () => {
+test('another basket’s lines are for the person who is said, but for those that name one', () => {
   expect(read(namePeople([createLine('fries', 1), SARA], 'Omar', []))).toEqual(['fries×1 Omar', 'burger×1 Sara'])
   expect(read(namePeople([createLine('fries', 1), SARA], '', []))).toEqual(['fries×1', 'burger×1 Sara'])
 })
@@ -75,11 +75,11 @@ test.each([
   ['أبو عبد الرحمن وأصدقاؤه الكرام', 'أبو عبد الرحمن وأصدق'],
   ['👨‍👩‍👧‍👦'.repeat(3), '👨‍👩‍👧‍👦'.repeat(2)],
   ['\u200b', ''],
-])('the name %j is kept as %j [SB12]', (typed, kept) => {
+])('the name %j is kept as %j', (typed, kept) => {
   expect(toPersonName(typed)).toBe(kept)
 })
 
-test('storage keeps the person of a line, also of an item’s only one [SB05]', () => {
+test('storage keeps the person of a line, also of an item’s only one', () => {
   const lines = mergeEqualLines([SARA, OMAR, forPerson('Sara', createLine('cola', 2)), createLine('fries', 1)])
   const menu = createMenuIndex(['burger', 'cola', 'fries'].map((id) => createItem(id, { category: 'Beef Burgers' })))
   const text = serializeLines(priceBasket(lines, menu))
@@ -96,7 +96,7 @@ test('storage keeps the person of a line, also of an item’s only one [SB05]', 
   expect(read(restoreLines(items, { ...NOTHING_STORED, lines: text }, menu))).toEqual(read(lines))
 })
 
-test.each([[7], [''], [null], [{}], ['a'.repeat(81)]])('a stored person %j is nobody [SB05]', (person) => {
+test.each([[7], [''], [null], [{}], ['a'.repeat(81)]])('a stored person %j is nobody', (person) => {
   const lines = JSON.stringify({ v: 1, lines: [{ id: 'cola', qty: 1, requests: [], person }] })
   const stored = { ...NOTHING_STORED, lines }
   expect(read(restoreLines([createLine('cola', 1)], stored, new Map()))).toEqual(['cola×1'])

@@ -38,7 +38,7 @@ function remember(form: OrderForm, area: Parameters<typeof toRememberedOrder>[1]
 }
 
 describe('of an order', () => {
-  test('name, method, address, area and lines are kept, and nothing else [RM02]', () => {
+  test('name, method, address, area and lines are kept, and nothing else', () => {
     const { basket, ...rest } = JSON.parse(serializeRememberedOrder(remember(FORM, JUMEIRAH))) as Record<string, string>
     expect(rest).toEqual({
       v: 1,
@@ -53,7 +53,7 @@ describe('of an order', () => {
     expect(decodeOrderLink(basket ?? '')).toEqual({ status: 'valid', link })
   })
 
-  test('lines of several people that ask for the same are one, without names [RM02] [SB05]', () => {
+  test('lines of several people that ask for the same are one, without names', () => {
     const [cola] = BASKET.lines
     if (cola === undefined) throw new Error('the basket is empty')
     const lines = ['Sara', 'Omar'].map((person) => ({ ...cola, person }))
@@ -62,7 +62,7 @@ describe('of an order', () => {
     expect(decodeOrderLink(remembered?.basket ?? '')).toEqual({ status: 'valid', link })
   })
 
-  test('what is kept is read as it was [RM02]', () => {
+  test('what is kept is read as it was', () => {
     for (const order of [
       remember(FORM, JUMEIRAH),
       remember(FORM, OTHER_AREA),
@@ -72,7 +72,7 @@ describe('of an order', () => {
     }
   })
 
-  test('what helps the driver is kept with the address [RM02]', () => {
+  test('what helps the driver is kept with the address', () => {
     const details = { unit: 'Flat 12', landmark: 'opposite the mosque', makani: '30032 95320' }
     const kept = remember({ ...FORM, ...details })
     expect(kept).toMatchObject(details)
@@ -80,19 +80,19 @@ describe('of an order', () => {
     expect(remember({ ...FORM, ...details, method: 'pickup' })).not.toHaveProperty('unit')
   })
 
-  test('that is picked up no address is kept [RM02]', () => {
+  test('that is picked up no address is kept', () => {
     expect(remember({ ...FORM, method: 'pickup' })).not.toHaveProperty('area')
     expect(remember({ ...FORM, method: 'pickup' }).address).toBe('')
   })
 
-  test('without a method nothing is kept [RM04]', () => {
+  test('without a method nothing is kept', () => {
     expect(toRememberedOrder({ ...FORM, method: null }, { basket: BASKET, area: null }, NOW)).toBeNull()
   })
 })
 
 const STORED = { v: 1, at: NOW, name: 'Sara', method: 'pickup', address: '', basket: '1D00' }
 
-test('a stored order may have fields of a later version [RM02]', () => {
+test('a stored order may have fields of a later version', () => {
   const { v: _version, ...order } = STORED
   expect(parseRememberedOrder(JSON.stringify({ ...STORED, unit: '12', car: 'A 12345' }))).toEqual(order)
 })
@@ -106,16 +106,16 @@ test.each([
   ['another method', JSON.stringify({ ...STORED, method: 'post' })],
   ['a name that is no text', JSON.stringify({ ...STORED, name: { first: 'Sara' } })],
   ['no basket', JSON.stringify({ ...STORED, basket: undefined })],
-])('a stored order of %s counts as none [RM02]', (_, text) => {
+])('a stored order of %s counts as none', (_, text) => {
   expect(parseRememberedOrder(text)).toBeNull()
 })
 
-test('a long name or address is cut as the fields cut them [RM02]', () => {
+test('a long name or address is cut as the fields cut them', () => {
   const parsed = parseRememberedOrder(JSON.stringify({ ...STORED, name: 'a'.repeat(9999), address: 'b'.repeat(9999) }))
   expect([parsed?.name.length, parsed?.address.length]).toEqual([60, 250])
 })
 
-test('reading throws at nothing that is stored [RM02]', () => {
+test('reading throws at nothing that is stored', () => {
   const fields = fc.record(
     { v: fc.constantFrom(1, 2), at: fc.anything(), name: fc.anything(), method: fc.anything(), address: fc.anything() },
     { requiredKeys: [] },

@@ -13,7 +13,7 @@ const NOW = Date.UTC(2026, 10, 22, 17, 40)
 const REFERENCE: OrderReference = { ref: 'KR473', at: NOW, revision: 1, sent: null }
 
 describe(createOrderReference.name, () => {
-  test('draws two letters and three digits [RF01]', () => {
+  test('draws two letters and three digits', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(), { minLength: 3, maxLength: 3 }), (numbers) => {
         const drawn = [...numbers]
@@ -23,20 +23,20 @@ describe(createOrderReference.name, () => {
     )
   })
 
-  test('keeps leading zeros, and reaches both ends [RF01]', () => {
+  test('keeps leading zeros, and reaches both ends', () => {
     expect(createOrderReference(NOW, () => 0).ref).toBe('AA000')
     expect(createOrderReference(NOW, (limit) => limit - 1).ref).toBe('ZZ999')
   })
 })
 
 describe('a stored reference', () => {
-  test('is written in the shape others read [RF02]', () => {
+  test('is written in the shape others read', () => {
     expect(serializeOrderReference(REFERENCE)).toBe(`{"ref":"KR473","at":${NOW},"revision":1}`)
     const sent = { ...REFERENCE, revision: 2, sent: '1k2j' }
     expect(serializeOrderReference(sent)).toBe(`{"ref":"KR473","at":${NOW},"revision":2,"sent":"1k2j"}`)
   })
 
-  test('comes back as it was, for 12 hours [RF02] [RF08]', () => {
+  test('comes back as it was, for 12 hours', () => {
     const sent = { ...REFERENCE, revision: 9, sent: '1k2j' }
     const hours = (count: number): number => NOW + count * 3_600_000
     expect(parseOrderReference(serializeOrderReference(REFERENCE), NOW)).toEqual(REFERENCE)
@@ -55,11 +55,11 @@ describe('a stored reference', () => {
     `{"ref":"KR473","at":${NOW + 60_000},"revision":1}`,
     '{"ref":"KR473","revision":1}',
   ]
-  test.each(junk)('%j is none [RF12]', (text) => {
+  test.each(junk)('%j is none', (text) => {
     expect(parseOrderReference(text, NOW)).toBeNull()
   })
 
-  test('is read without an error, whatever it is [RF12]', () => {
+  test('is read without an error, whatever it is', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         parseOrderReference(text, NOW)
@@ -69,18 +69,18 @@ describe('a stored reference', () => {
 })
 
 describe(getRevision.name, () => {
-  test('stays the same until the order was handed over [RF03]', () => {
+  test('stays the same until the order was handed over', () => {
     expect(getRevision(REFERENCE, 'a')).toBe(1)
     expect(getRevision(REFERENCE, 'b')).toBe(1)
   })
 
-  test('is the next one only while the order differs from the one that was handed over [RF03] [RF04] [RF05]', () => {
+  test('is the next one only while the order differs from the one that was handed over', () => {
     const sent = { ...REFERENCE, sent: 'a' }
     expect([getRevision(sent, 'a'), getRevision(sent, 'b'), getRevision(sent, 'a')]).toEqual([1, 2, 1])
     expect(getRevision({ ...sent, revision: 9 }, 'b')).toBe(10)
   })
 })
 
-test('a number is written with its revision from the second one on [RF04]', () => {
+test('a number is written with its revision from the second one on', () => {
   expect([1, 2, 9].map((revision) => formatOrderNumber('KR473', revision))).toEqual(['KR473', 'KR473-2', 'KR473-9'])
 })

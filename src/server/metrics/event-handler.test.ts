@@ -22,7 +22,7 @@ async function startHandler() {
   return { onEvent, onDropped, send }
 }
 
-test('an event with its language is counted, for a page of the site [NU01]', async () => {
+test('an event with its language is counted, for a page of the site', async () => {
   const { onEvent, send } = await startHandler()
   await send('order-handed-over ar')
   await send('form-refused en', { origin: SITE_ORIGIN })
@@ -43,14 +43,14 @@ const refused: readonly [name: string, body: string, headers?: OutgoingHttpHeade
   ['another site in an older browser', 'order-handed-over ar', { origin: 'https://evil.test' }],
   ['no page', 'order-handed-over ar', {}],
 ]
-test.each(refused)('of %s nothing is counted, and the response is the same [NU01]', async (_, body, headers) => {
+test.each(refused)('of %s nothing is counted, and the response is the same', async (_, body, headers) => {
   const { onEvent, onDropped, send } = await startHandler()
   const response = await send(body, headers)
   expect([response.status, response.body.length, response.headers['x-common']]).toEqual([204, 0, '1'])
   expect([onEvent.mock.calls.length, onDropped.mock.calls.length]).toEqual([0, 0])
 })
 
-test('what comes too fast is dropped, whoever sends it [NU02]', () => {
+test('what comes too fast is dropped, whoever sends it', () => {
   const isTaken = createTokenBucket(20)
   const take = (count: number, nowMs: number): number =>
     Array.from({ length: count }, () => isTaken(nowMs)).filter(Boolean).length

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('orders survive a restart, and are written at most once a minute [NU04]', async () => {
+test('orders survive a restart, and are written at most once a minute', async () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-26T12:00:00+04:00'), toFake: ['Date', 'setTimeout', 'clearTimeout'] })
   const folder = await createFolder()
   const counts = await loadOrderCounts(folder)
@@ -40,7 +40,7 @@ test('orders survive a restart, and are written at most once a minute [NU04]', a
   expect(logged).not.toHaveBeenCalled()
 })
 
-test('a damaged file starts the counts anew, with one line in the log [NU04]', async () => {
+test('a damaged file starts the counts anew, with one line in the log', async () => {
   const folder = await createFolder()
   await writeFile(path.join(folder, 'order-counts.json'), '{"2026-11')
   const counts = await loadOrderCounts(folder)
@@ -49,7 +49,7 @@ test('a damaged file starts the counts anew, with one line in the log [NU04]', a
   expect(logged.mock.calls).toEqual([['order-counts-not-read']])
 })
 
-test('a folder that can’t be written to is logged once, and the counts stay [NU04]', async () => {
+test('a folder that can’t be written to is logged once, and the counts stay', async () => {
   const folder = path.join(await createFolder(), 'file')
   const counts = await loadOrderCounts(folder)
   await writeFile(folder, '')
@@ -61,7 +61,7 @@ test('a folder that can’t be written to is logged once, and the counts stay [N
   expect(counts.getSummary().today).toBe(2)
 })
 
-test('what a killed process left of a file is removed at the start, and nothing else [G68]', async () => {
+test('what a killed process left of a file is removed at the start, and nothing else', async () => {
   const folder = await createFolder()
   const [left, young, other] = ['order-counts.json.a.part', 'order-counts.json.b.part', 'menu.json.part']
   for (const name of [left, young, other]) await writeFile(path.join(folder, name), '')

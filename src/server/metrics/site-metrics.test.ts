@@ -3,7 +3,7 @@ import { fetchRaw } from '#tests/http/raw-http.ts'
 import { startInProcessServer } from '../in-process-server.fixtures.ts'
 import { createSiteMetrics } from './site-metrics.ts'
 
-test('the numbers are only for programs that address this machine as itself [G68]', async () => {
+test('the numbers are only for programs that address this machine as itself', async () => {
   const origin = await startInProcessServer(createSiteMetrics(() => null).listener)
   const fetchStatus = async (host: string): Promise<number> =>
     (await fetchRaw(origin, '/metrics', { headers: { host } })).status

@@ -22,14 +22,14 @@ function inDubai(date: string, time: string): number {
   return Date.parse(`${date}T${time}+04:00`)
 }
 
-const INSTANTS: readonly [tag: string, time: string, closed: boolean][] = [
-  ['[T01]', '03:59:59.999', false],
-  ['[T02]', '04:00:00.000', true],
-  ['[T03]', '11:59:59.999', true],
-  ['[T04]', '12:00:00.000', false],
-  ['[T05]', '00:00:00.000', false],
-  ['[T05]', '00:30:00.000', false],
-  ['[T05]', '00:59:59.999', false],
+const INSTANTS: readonly [time: string, closed: boolean][] = [
+  ['03:59:59.999', false],
+  ['04:00:00.000', true],
+  ['11:59:59.999', true],
+  ['12:00:00.000', false],
+  ['00:00:00.000', false],
+  ['00:30:00.000', false],
+  ['00:59:59.999', false],
 ]
 
 /** Ordinary days, and the nights on which other countries change their clocks, in both years' halves. */
@@ -42,23 +42,23 @@ describe('04:00-12:00 in Dubai', () => {
     else process.env['TZ'] = zone
   })
 
-  test.each(INSTANTS)('%s at %s the shop being closed is %o [D1] [HRS-2]', (_, time, closed) => {
+  test.each(INSTANTS)('at %s the shop being closed is %o [HRS-2]', (time, closed) => {
     for (const day of DAYS) expect(isClosedAt(HOURS, inDubai(day, time))).toBe(closed)
   })
 
-  const zones: readonly [tag: string, zone: string, minutesBehindUtc: number][] = [
-    ['[T06]', 'America/New_York', 240],
-    ['[T06]', 'Pacific/Kiritimati', -840],
-    ['[T06]', 'Asia/Kathmandu', -345],
-    ['[T06]', 'Asia/Dubai', -240],
-    ['[T06]', 'Pacific/Marquesas', 570],
-    ['[T07]', 'Europe/London', -60],
+  const zones: readonly [zone: string, minutesBehindUtc: number][] = [
+    ['America/New_York', 240],
+    ['Pacific/Kiritimati', -840],
+    ['Asia/Kathmandu', -345],
+    ['Asia/Dubai', -240],
+    ['Pacific/Marquesas', 570],
+    ['Europe/London', -60],
   ]
-  test.each(zones)('%s the answers are the same on a device in %s [HRS-1]', (_, deviceZone, minutesBehindUtc) => {
+  test.each(zones)('the answers are the same on a device in %s [HRS-1]', (deviceZone, minutesBehindUtc) => {
     process.env['TZ'] = deviceZone
     expect(new Date('2026-07-15').getTimezoneOffset()).toBe(minutesBehindUtc)
     for (const day of DAYS)
-      for (const [, time, closed] of INSTANTS) expect(isClosedAt(HOURS, inDubai(day, time))).toBe(closed)
+      for (const [time, closed] of INSTANTS) expect(isClosedAt(HOURS, inDubai(day, time))).toBe(closed)
   })
 
   test('is what the restaurant keeps, in its own zone [HRS-2] [HRS-1]', () => {
@@ -75,13 +75,13 @@ describe('04:00-12:00 in Dubai', () => {
 })
 
 describe(getDubaiMinuteOfDay.name, () => {
-  test('counts every minute of a day from 0 to 1439, midnight being 0 [D11] [T05]', () => {
+  test('counts every minute of a day from 0 to 1439, midnight being 0', () => {
     const midnight = inDubai('2026-05-01', '00:00:00')
     const minutes = Array.from({ length: 1440 }, (_, minute) => getDubaiMinuteOfDay(midnight + minute * 60_000))
     expect(minutes).toEqual(Array.from({ length: 1440 }, (_, minute) => minute))
   })
 
-  test('knows instants before 1970 and far ahead [D11]', () => {
+  test('knows instants before 1970 and far ahead', () => {
     expect(getDubaiMinuteOfDay(inDubai('1969-12-31', '23:59:59.999'))).toBe(1439)
     expect(getDubaiMinuteOfDay(inDubai('2099-12-31', '04:01:00'))).toBe(241)
   })

@@ -6,11 +6,11 @@ import { EMPTY_SHOP_SETTINGS } from './shop-settings.ts'
 const { contact: EMPTY_CONTACT } = EMPTY_SHOP_SETTINGS
 
 describe(applyContact.name, () => {
-  test('changes nothing where nothing is published [OF01]', () => {
+  test('changes nothing where nothing is published', () => {
     expect(applyContact(restaurant, EMPTY_CONTACT)).toEqual(restaurant)
   })
 
-  test('takes what is published, and keeps the others [OF02]', () => {
+  test('takes what is published, and keeps the others', () => {
     const applied = applyContact(restaurant, {
       phone: '+971 4 111 2222',
       whatsapp: '971501112222',
@@ -30,22 +30,22 @@ describe(applyContact.name, () => {
     })
   })
 
-  test('shows an address of one language in both, not the old one [OF02]', () => {
+  test('shows an address of one language in both, not the old one', () => {
     const { address } = applyContact(restaurant, { ...EMPTY_CONTACT, address: { en: '', ar: 'ممشى المارينا' } })
     expect(address).toEqual({ en: 'ممشى المارينا', ar: 'ممشى المارينا' })
   })
 })
 
 describe(toOffer.name, () => {
-  test('is the site’s own until the owner says otherwise [OF01]', () => {
+  test('is the site’s own until the owner says otherwise', () => {
     expect(toOffer(EMPTY_SHOP_SETTINGS.promo)).toBeNull()
   })
 
-  test('is empty in both languages where the owner has ended it, whatever its words [OF03]', () => {
+  test('is empty in both languages where the owner has ended it, whatever its words', () => {
     expect(toOffer({ isShown: false, text: { en: 'Free cola', ar: 'كولا مجاناً' } })).toEqual({ en: '', ar: '' })
   })
 
-  test('has the owner’s words, in the other language where one is missing [OF03]', () => {
+  test('has the owner’s words, in the other language where one is missing', () => {
     expect(toOffer({ isShown: true, text: { en: 'Free cola', ar: '' } })).toEqual({ en: 'Free cola', ar: 'Free cola' })
   })
 })

@@ -8,7 +8,7 @@ function readWeek(lines: readonly string[]) {
 }
 
 describe('lines of a week', () => {
-  test('reads ranges of days, a break and closing on the next day [SH03]', () => {
+  test('reads ranges of days, a break and closing on the next day', () => {
     const hours = readWeek(['Mon-Thu 12:00-04:00', 'Fri 18:00-04:00', 'Fri 13:30-17:00'])
     const friday = [
       { from: 810, until: 1020 },
@@ -17,7 +17,7 @@ describe('lines of a week', () => {
     expect(hours).toEqual([[NOON_TO_FOUR], [NOON_TO_FOUR], [NOON_TO_FOUR], [NOON_TO_FOUR], friday, [], []])
   })
 
-  test('a range goes on after Sunday [SH02]', () => {
+  test('a range goes on after Sunday', () => {
     const hours = readWeek(['Sat-Mon 12:00-04:00'])
     expect(hours.map((day) => day.length)).toEqual([1, 0, 0, 0, 0, 1, 1])
   })
@@ -27,7 +27,7 @@ describe('lines of a week', () => {
     ['Mon 12:00-00:00', { from: 720, until: 1440 }],
     ['Mon 00:00-24:00', { from: 0, until: 1440 }],
     ['Mon 09:00-09:00', { from: 540, until: 1980 }],
-  ])('%s is %o [SH02]', (line, span) => {
+  ])('%s is %o', (line, span) => {
     expect(readWeek([line])[0]).toEqual([span])
   })
 
@@ -47,12 +47,12 @@ describe('lines of a week', () => {
     'Mon 12:00 - 14:00',
     'mon 12:00-14:00',
     '',
-  ])('"%s" is none [SH11]', (line) => {
+  ])('"%s" is none', (line) => {
     expect(parseWeekLine(line)).toBeNull()
   })
 })
 
-test('spans of a day come in order, and other texts are none [SH11]', () => {
+test('spans of a day come in order, and other texts are none', () => {
   expect(parseSpan('18-20')).toBeNull()
   const spans = ['18:00-03:00', '12:00-14:00'].map(parseSpan).filter((span) => span !== null)
   expect(mergeSpans(spans)).toEqual([

@@ -46,18 +46,18 @@ test.each<[at: string, lines: readonly string[], text: string | null]>([
   ['2026-11-30 12:00', WORKDAYS, null],
   ['2026-11-26 23:30', ['Mon-Sun 00:00-03:00'], 'Delivery from 12 midnight to 3 am. Pickup works.'],
   ['2026-11-26 12:30', ['Mon-Sun 05:00-11:00'], 'No delivery at the moment. Pickup works.'],
-])('at %s with delivery %j: %s [OW11]', (at, lines, text) => {
+])('at %s with delivery %j: %s', (at, lines, text) => {
   expect(say(at, lines)).toBe(text)
 })
 
 test.each([
   ['2026-11-26 12:00', 'التوصيل من \u20661:00\u2069 ظهراً حتى \u206611:00\u2069 مساءً. الاستلام من المطعم متاح.'],
   ['2026-11-26 23:00', 'التوصيل غداً من \u20661:00\u2069 ظهراً حتى \u206611:00\u2069 مساءً. الاستلام من المطعم متاح.'],
-])('in Arabic at %s: %s [OW11]', (at, text) => {
+])('in Arabic at %s: %s', (at, text) => {
   expect(say(at, DAILY, 'ar')).toBe(text)
 })
 
-test('hours of delivery open the shop at no minute, and close it at none [OW11]', () => {
+test('hours of delivery open the shop at no minute, and close it at none', () => {
   const without = toClientSchedule(toOpeningPlan('04:00-12:00', null, NOW), 'en', NOW)
   const { open, noDelivery = [] } = toClientSchedule(toPlan(['Mon-Sun 00:00-24:00']), 'en', NOW)
   expect(open).toEqual(without.open)
@@ -68,7 +68,7 @@ test('hours of delivery open the shop at no minute, and close it at none [OW11]'
   expect(gaps.every(({ from = 0, until }) => isOpenAt(open, from) && isOpenAt(open, until - 1))).toBe(true)
 })
 
-test('while pickup is paused beside them, neither sentence says that the other works [OW11]', () => {
+test('while pickup is paused beside them, neither sentence says that the other works', () => {
   const pause: Pause = { until: inDubai('2026-11-26 12:45'), what: 'pickup', reason: { en: '', ar: '' } }
   const { noDelivery = [], pause: pickup } = toClientSchedule(toPlan(DAILY, pause), 'en', NOW)
   expect(pickup?.text).toBe('Pickup is paused until 12:45 pm.')
@@ -79,7 +79,7 @@ test('while pickup is paused beside them, neither sentence says that the other w
   ])
 })
 
-test('the hours of delivery are among the opening hours [OW11]', () => {
+test('the hours of delivery are among the opening hours', () => {
   const format = (lines: readonly string[]) => formatOpeningHours('en', toPlan(lines), NOW)
   expect(format(DAILY)).toEqual(['Every day from 12 noon to 4 am', 'Delivery every day: 1 pm to 11 pm'])
   expect(format([...WORKDAYS, 'Fri 13:00-15:00', 'Fri 18:00-23:00']).slice(1)).toEqual([

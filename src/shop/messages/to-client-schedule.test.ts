@@ -63,15 +63,12 @@ test.each([
     'مغلق · نفتح الساعة \u206612:00\u2069 ظهراً',
     'مفتوح الآن · حتى \u20664:00\u2069 فجراً',
   ],
-] as const)(
-  'without anything published %s says what it always said [SH01]',
-  (language, banner, title, closed, open) => {
-    expect(say(language, '2026-11-27 09:00', {})).toEqual({ banner, title, status: closed })
-    expect(say(language, '2026-11-27 20:00', {}).status).toBe(open)
-  },
-)
+] as const)('without anything published %s says what it always said', (language, banner, title, closed, open) => {
+  expect(say(language, '2026-11-27 09:00', {})).toEqual({ banner, title, status: closed })
+  expect(say(language, '2026-11-27 20:00', {}).status).toBe(open)
+})
 
-test('a break is named in all texts [SH03]', () => {
+test('a break is named in all texts', () => {
   expect(say('en', '2026-11-27 17:20', SPLIT)).toEqual({
     banner: "We're currently closed (17:00–18:00). Ordering is disabled. We open at 6 pm.",
     title: 'Closed 17:00–18:00',
@@ -87,7 +84,7 @@ test.each([
   ['ar', '2026-11-28 12:00', 'نستقبل الطلبات من جديد يوم الاثنين الساعة \u206612:00\u2069 ظهراً.'],
   ['ar', '2026-11-29 12:00', 'نستقبل الطلبات من جديد غداً الساعة \u206612:00\u2069 ظهراً.'],
   ['ar', '2026-11-30 11:59', 'نستقبل الطلبات من جديد الساعة \u206612:00\u2069 ظهراً.'],
-] as const)('a shop closed for days says in %s at %s: %s [SH04]', (language, at, opening) => {
+] as const)('a shop closed for days says in %s at %s: %s', (language, at, opening) => {
   const sentence = {
     en: "We're currently closed. Ordering is disabled.",
     ar: 'المطعم مغلق حالياً. استقبال الطلبات متوقف.',
@@ -102,7 +99,7 @@ describe('a pause of everything', () => {
   test.each([
     ['en', `${RAIN.en} We take orders again at 9:30 pm.`],
     ['ar', `${RAIN.ar} نستقبل الطلبات من جديد الساعة \u20669:30\u2069 مساءً.`],
-  ] as const)('says the owner’s words in %s, and ends at its minute [SH08]', (language, banner) => {
+  ] as const)('says the owner’s words in %s, and ends at its minute', (language, banner) => {
     const pause = { until, what: 'everything', reason: RAIN } as const
     expect(say(language, '2026-11-26 21:10', { pause })).toMatchObject({ banner, title: banner })
     expect(say(language, '2026-11-26 21:30', { pause }).banner).toBe('open')
@@ -111,12 +108,12 @@ describe('a pause of everything', () => {
   test.each([
     ['en', 'We’ve paused orders until 9:30 pm.'],
     ['ar', 'أوقفنا استقبال الطلبات حتى الساعة \u20669:30\u2069 مساءً.'],
-  ] as const)('has words of its own in %s, which say the time once [SH08]', (language, words) => {
+  ] as const)('has words of its own in %s, which say the time once', (language, words) => {
     const pause = { until, what: 'everything', reason: { en: '', ar: '' } } as const
     expect(say(language, '2026-11-26 21:10', { pause })).toEqual({ banner: words, title: words, status: words })
   })
 
-  test('that ends while the shop is closed names the opening, then and afterwards [SH08]', () => {
+  test('that ends while the shop is closed names the opening, then and afterwards', () => {
     const pause = { until: inDubai('2026-11-27 05:00'), what: 'everything', reason: { en: '', ar: '' } } as const
     expect(say('en', '2026-11-26 23:00', { pause }).banner).toBe(
       'We’ve paused orders until 5 am. We take orders again tomorrow at 12 noon.',
@@ -126,7 +123,7 @@ describe('a pause of everything', () => {
     )
   })
 
-  test('for sixty years makes a schedule of ordinary size [F87]', () => {
+  test('for sixty years makes a schedule of ordinary size', () => {
     const toSize = (until: string) => {
       const pause = { until: inDubai(until), what: 'everything', reason: RAIN } as const
       const hours = toOpeningPlan(
@@ -139,7 +136,7 @@ describe('a pause of everything', () => {
     expect(toSize('2086-11-26 21:30')).toBe(toSize('2027-01-26 21:30'))
   })
 
-  test('until another day names the day [SH08]', () => {
+  test('until another day names the day', () => {
     const pause = { until: inDubai('2026-11-28 13:30'), what: 'everything', reason: { en: '', ar: '' } } as const
     expect(say('en', '2026-11-26 22:00', { pause }).banner).toBe('We’ve paused orders until Saturday at 1:30 pm.')
     expect(say('ar', '2026-11-26 22:00', { pause }).banner).toBe(
@@ -153,7 +150,7 @@ test.each([
   ['ar', 'delivery', 'التوصيل متوقف حتى الساعة \u20669:30\u2069 مساءً. الاستلام من المطعم متاح.'],
   ['en', 'pickup', 'Pickup is paused until 9:30 pm. Delivery works.'],
   ['ar', 'pickup', 'الاستلام من المطعم متوقف حتى الساعة \u20669:30\u2069 مساءً. التوصيل متاح.'],
-] as const)('in %s a pause of %s says: %s [SH09]', (language, what, sentence) => {
+] as const)('in %s a pause of %s says: %s', (language, what, sentence) => {
   const until = inDubai('2026-11-26 21:30')
   const toPause = (reason: { readonly en: string; readonly ar: string }) => {
     const settings = { ...EMPTY_SETTINGS, pause: { until, what, reason } }
@@ -165,7 +162,7 @@ test.each([
 })
 
 describe('a special day', () => {
-  test('says the owner’s words on its dates, and when it opens [SH04]', () => {
+  test('says the owner’s words on its dates, and when it opens', () => {
     expect(say('en', '2026-11-27 03:59', {}, [EID]).banner).toBe('open')
     expect(say('en', '2026-11-27 04:00', {}, [EID]).banner).toBe(
       'Eid Mubarak! Closed on the first day. We take orders again tomorrow at 12 noon.',
@@ -179,12 +176,12 @@ describe('a special day', () => {
     expect(say('en', '2026-11-29 05:00', {}, [EID]).title).toBe('Closed 4:00–12:00')
   })
 
-  test('in one language only says its words in the other, with their own direction [SH17]', () => {
+  test('in one language only says its words in the other, with their own direction', () => {
     const english = { ...EID, message: { en: EID.message.en, ar: '' } }
     expect(say('ar', '2026-11-27 20:00', {}, [english]).banner).toContain(`\u2068${EID.message.en}\u2069`)
   })
 
-  test('with other hours and no words names those hours [SH04]', () => {
+  test('with other hours and no words names those hours', () => {
     const ramadan = { ...EID, hours: ['18:00-02:00'], message: { en: '', ar: '' } }
     expect(say('en', '2026-11-27 13:00', {}, [ramadan])).toMatchObject({ title: 'Closed 4:00–18:00' })
   })
@@ -205,11 +202,11 @@ describe('a span of a day or longer', () => {
       'مفتوح الآن · حتى يوم الأحد الساعة \u20662:00\u2069 بعد منتصف الليل',
     ],
     ['2026-11-29 03:00', WEEK, 'Open around the clock', 'مفتوح على مدار الساعة'],
-  ])('at %s of %o tells when it closes: %s [F14]', (at, settings, english, arabic) => {
+  ])('at %s of %o tells when it closes: %s', (at, settings, english, arabic) => {
     expect([say('en', at, settings).status, say('ar', at, settings).status]).toEqual([english, arabic])
   })
 
-  test('that ends at midnight names the day that ends, and so does an opening at midnight [F14] [F35]', () => {
+  test('that ends at midnight names the day that ends, and so does an opening at midnight', () => {
     const weekend = { weeklyHours: ['Sat-Sun 00:00-24:00'] }
     expect(say('en', '2026-11-28 10:00', weekend).status).toBe('Open now · until Sunday at 12 midnight')
     expect(say('en', '2026-11-29 10:00', weekend).status).toBe('Open now · until 12 midnight')
@@ -220,7 +217,7 @@ describe('a span of a day or longer', () => {
     )
   })
 
-  test('is around the clock only while nothing that pages know closes the shop [F14]', () => {
+  test('is around the clock only while nothing that pages know closes the shop', () => {
     expect(say('en', '2026-11-26 21:00', WEEK, [EID]).status).toBe('Open now · until 12 midnight')
     expect(say('en', '2026-11-27 20:00', WEEK, [EID]).banner).toContain('Closed on the first day.')
     expect(say('en', '2026-11-28 00:00', WEEK, [EID]).status).toBe('Open around the clock')
@@ -228,7 +225,7 @@ describe('a span of a day or longer', () => {
     expect(say('en', '2026-11-26 21:00', { ...WEEK, lastOrderMinutes: 30 }).status).toBe('Open around the clock')
   })
 
-  test('that ends later than pages know is not around the clock [F14]', () => {
+  test('that ends later than pages know is not around the clock', () => {
     const allDay = { ...EID, to: '2026-12-20', hours: ['00:00-24:00'] }
     expect(say('en', '2026-11-27 08:00', {}, [allDay]).status).toBe('Open now')
     expect(say('ar', '2026-11-27 08:00', {}, [allDay]).status).toBe('مفتوح الآن')
@@ -241,7 +238,7 @@ test.each([
   ['2026-12-31 23:30', 'en', 'We’ve paused orders until 31 December at 11:30 pm.'],
   // In UTC it is still the old year.
   ['2027-01-01 01:00', 'en', 'We’ve paused orders until 1 January 2027 at 1 am.'],
-] as const)('a pause until %s says in %s: %s [F89]', (until, language, banner) => {
+] as const)('a pause until %s says in %s: %s', (until, language, banner) => {
   const pause = { until: inDubai(until), what: 'everything', reason: { en: '', ar: '' } } as const
   expect(say(language, '2026-11-26 22:00', { pause }).banner).toBe(banner)
 })

@@ -29,7 +29,7 @@ function readNumber(screen: RenderResult): string {
   return new URL(href).pathname
 }
 
-test('an open page follows a new WhatsApp number, with an empty basket and with items [OF02]', async () => {
+test('an open page follows a new WhatsApp number, with an empty basket and with items', async () => {
   const empty = await renderHome()
   publish(INFO)
   await expect.poll(() => readNumber(empty)).toBe('/971501112222')
@@ -40,7 +40,7 @@ test('an open page follows a new WhatsApp number, with an empty basket and with 
   await expect.poll(() => readNumber(full)).toBe('/971503334444')
 })
 
-test('checkout sends the order to the new number [OF02]', async () => {
+test('checkout sends the order to the new number', async () => {
   const screen = await renderCheckout()
   fillDelivery()
   await expect.element(getWhatsAppLink(screen)).toHaveAttribute('href')
@@ -48,13 +48,13 @@ test('checkout sends the order to the new number [OF02]', async () => {
   await expect.element(getWhatsAppLink(screen)).toHaveAttribute('href', expect.stringContaining('wa.me/971501112222?'))
 })
 
-test('the banner has the owner’s words, without the small print of the site’s own offer [OF03]', async () => {
+test('the banner has the owner’s words, without the small print of the site’s own offer', async () => {
   const screen = await renderHome({ offer: 'Free cola with every comboo' })
   await expect.element(screen.getByText('Free cola with every comboo', { exact: true })).toBeVisible()
   await expect.element(screen.getByText('on our best sellers')).not.toBeInTheDocument()
 })
 
-test('an offer that the owner ends leaves an open page, with its room and its button [OF03]', async () => {
+test('an offer that the owner ends leaves an open page, with its room and its button', async () => {
   const screen = await renderHome()
   const offer = screen.getByRole('region', { name: 'Offer' })
   await expect.element(offer).toBeVisible()
@@ -67,7 +67,7 @@ test('an offer that the owner ends leaves an open page, with its room and its bu
   expect(document.documentElement.dataset['promo']).toBe('shown')
 })
 
-test('an open page says what the owner has to say, until the message goes [OW05]', async () => {
+test('an open page says what the owner has to say, until the message goes', async () => {
   const screen = await renderHome()
   const status = screen.getByTestId('closed-banner')
   await expect.element(status).toHaveTextContent('')
@@ -77,7 +77,7 @@ test('an open page says what the owner has to say, until the message goes [OW05]
   await expect.element(status).toHaveTextContent('')
 })
 
-test('an offer that this session has dismissed stays away when the owner changes its words [OF03]', async () => {
+test('an offer that this session has dismissed stays away when the owner changes its words', async () => {
   const screen = await renderHome()
   await clickNow(screen.getByRole('button', { name: 'Hide offer' }))
   vi.advanceTimersByTime(380)
@@ -87,7 +87,7 @@ test('an offer that this session has dismissed stays away when the owner changes
 })
 
 test.for(['en', 'ar'] as const)(
-  'footer, location card and fallback of an open page follow the new numbers, in %s [OF02]',
+  'footer, location card and fallback of an open page follow the new numbers, in %s',
   async (language) => {
     vi.useFakeTimers({ now: OPEN })
     const greetingUrl = `https://wa.me/${restaurant.whatsapp}?text=Hello`
@@ -116,7 +116,7 @@ test.for(['en', 'ar'] as const)(
   },
 )
 
-test('footer and location card of an open page follow new opening hours, each range left to right [OF02]', async () => {
+test('footer and location card of an open page follow new opening hours, each range left to right', async () => {
   vi.useFakeTimers({ now: OPEN })
   const page = { language: 'ar', restaurant, hours: ['كل يوم 12:00–4:00'] } as const
   const screen = await renderPage(

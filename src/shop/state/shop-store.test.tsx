@@ -54,7 +54,7 @@ function countAnnouncements(sentence: string): () => number {
   return () => count
 }
 
-test('a page left open over four o’clock closes, and says so once [T09]', async () => {
+test('a page left open over four o’clock closes, and says so once', async () => {
   const screen = await renderHome(dubaiTime('03:59:30'))
   await expectShop(screen, 'open')
   const readCount = countAnnouncements(CLOSED_SENTENCE)
@@ -65,7 +65,7 @@ test('a page left open over four o’clock closes, and says so once [T09]', asyn
   expect(readCount()).toBe(1)
 })
 
-test('within a minute the clock changes nothing, so that nothing is rendered for it [G26]', () => {
+test('within a minute the clock changes nothing, so that nothing is rendered for it', () => {
   vi.useFakeTimers({ now: dubaiTime('12:30:10') })
   setShopSchedule({ open: [] })
   const onChange = vi.fn()
@@ -79,7 +79,7 @@ test('within a minute the clock changes nothing, so that nothing is rendered for
   expect(onChange).toHaveBeenCalledOnce()
 })
 
-test('a page left open over noon opens by itself [T10]', async () => {
+test('a page left open over noon opens by itself', async () => {
   const screen = await renderHome(dubaiTime('11:59:30'))
   await expectShop(screen, 'closed')
   vi.advanceTimersByTime(61_000)
@@ -88,7 +88,7 @@ test('a page left open over noon opens by itself [T10]', async () => {
   await expect.poll(() => readQuantity(screen, 'Cola')).toBe('1')
 })
 
-test('a hidden tab with throttled timers is closed the moment it is shown [T11]', async () => {
+test('a hidden tab with throttled timers is closed the moment it is shown', async () => {
   const screen = await renderHome(dubaiTime('03:50:00'))
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   document.dispatchEvent(new Event('visibilitychange'))
@@ -99,7 +99,7 @@ test('a hidden tab with throttled timers is closed the moment it is shown [T11]'
   await expectShop(screen, 'closed')
 })
 
-test.for(WAYS)('an order that is ready is refused at 04:00:01 before any timer has run, by %s [T13]', async (way) => {
+test.for(WAYS)('an order that is ready is refused at 04:00:01 before any timer has run, by %s', async (way) => {
   const followed = recordFollowedLinks()
   vi.useFakeTimers({ now: dubaiTime('03:58:00') })
   const screen = await renderPage(

@@ -7,7 +7,7 @@ import { LANGUAGES } from '#core/text/language.ts'
 import { MenuUnavailable } from './MenuUnavailable.tsx'
 
 test.each(LANGUAGES)(
-  'a page without its menu follows new numbers, and neither asks more often nor starts a basket, in %s [F17]',
+  'a page without its menu follows new numbers, and neither asks more often nor starts a basket, in %s',
   async (language) => {
     vi.useFakeTimers({ now: OPEN })
     const greetingUrl = `https://wa.me/${restaurant.whatsapp}?text=Hello`

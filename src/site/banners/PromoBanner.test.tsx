@@ -77,7 +77,7 @@ test('comes back in 420 ms, and is forgotten as dismissed [BAN-3]', async () => 
   expect(screen.getByRole('button', { name: 'Show offer' }).elements()).toEqual([])
 })
 
-test('without session storage is shown, and is dismissed for this page only [BAN-3] [B01]', async () => {
+test('without session storage is shown, and is dismissed for this page only [BAN-3]', async () => {
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })
@@ -90,7 +90,7 @@ test('without session storage is shown, and is dismissed for this page only [BAN
   await expect.element(getPromo(reloaded)).toBeVisible()
 })
 
-test('once dismissed, steps and messages leave the focus where it is [BAN-3] [B14]', async () => {
+test('once dismissed, steps and messages leave the focus where it is [BAN-3]', async () => {
   vi.useFakeTimers({ now: OPEN })
   const screen = await renderHome()
   await screen.getByRole('button', { name: 'Hide offer' }).click()
@@ -103,7 +103,7 @@ test('once dismissed, steps and messages leave the focus where it is [BAN-3] [B1
   await expect.element(increase).toHaveFocus()
 })
 
-test('appears and leaves without an animation with reduced motion [APP-8] [P10]', async () => {
+test('appears and leaves without an animation with reduced motion [APP-8]', async () => {
   await setMotion('reduce')
   vi.useFakeTimers({ now: OPEN })
   const screen = await renderHome()

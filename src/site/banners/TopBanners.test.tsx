@@ -3,7 +3,7 @@ import { CLOSED, CLOSED_HOURS } from '#tests/browser-mode/home-page.tsx'
 import { renderPage } from '#tests/browser-mode/render-page.tsx'
 import { TopBanners } from './TopBanners.tsx'
 
-test('checkout shows the closed banner and no offer [BAN-1] [BAN-4] [OW05]', async () => {
+test('checkout shows the closed banner and no offer [BAN-1] [BAN-4]', async () => {
   vi.useFakeTimers({ now: CLOSED })
   const screen = await renderPage(<TopBanners language="en" page="checkout" offer="" notice="Orders take longer." />, {
     page: 'checkout',

@@ -58,7 +58,7 @@ async function hydrateDish(names: readonly string[], session: Readonly<Record<st
   await nextTask()
 }
 
-test('what was ticked before hydration is chosen, and charged as shown [G10]', async () => {
+test('what was ticked before hydration is chosen, and charged as shown', async () => {
   await hydrateDish(['No pickles', 'Cheese + AED 3.00'])
   await expect.element(page.getByRole('button', { name: 'Add · AED 23.00' })).toBeVisible()
   await clickNow(page.getByRole('checkbox', { name: 'Cheese + AED 3.00' }))
@@ -72,7 +72,7 @@ test('what was ticked before hydration is chosen, and charged as shown [G10]', a
 test.for([
   ['a stored basket', storedBasket({ burger: 1 })],
   ['a + that was tapped before hydration, too', { earlyTaps: '[["burger",1]]' }],
-] as const)('what was ticked before hydration is on the line of %s [G10]', async ([, session]) => {
+] as const)('what was ticked before hydration is on the line of %s', async ([, session]) => {
   await hydrateDish(['No pickles', 'Cheese + AED 3.00'], session)
   await expect.poll(() => window.basket).toMatchObject({ totalQty: 1, items: [{ price: 20, extrasPrice: 3 }] })
   expect(sessionStorage.getItem('specialSelections')).toBe('{"burger":["no_pickles"]}')
@@ -80,14 +80,14 @@ test.for([
   await expect.element(page.getByRole('checkbox', { name: 'Cheese + AED 3.00' })).toBeChecked()
 })
 
-test('a tick before hydration takes back nothing that the line in the basket has [G10]', async () => {
+test('a tick before hydration takes back nothing that the line in the basket has', async () => {
   const session = { ...storedBasket({ burger: 1 }), specialSelections: '{"burger":["no_pickles"]}' }
   await hydrateDish(['No pickles'], session)
   await expect.element(page.getByRole('checkbox', { name: 'No pickles' })).toBeChecked()
   expect(sessionStorage.getItem('specialSelections')).toBe('{"burger":["no_pickles"]}')
 })
 
-test('what is ticked goes to the line that another script adds [G10]', async () => {
+test('what is ticked goes to the line that another script adds', async () => {
   const screen = await renderDish(CHEESE_BURGER)
   await clickNow(screen.getByRole('checkbox', { name: 'No pickles' }))
   window.dispatchEvent(new CustomEvent('menu:increment', { detail: { id: 'burger' } }))
@@ -95,7 +95,7 @@ test('what is ticked goes to the line that another script adds [G10]', async () 
   await expect.element(screen.getByRole('checkbox', { name: 'No pickles' })).toBeChecked()
 })
 
-test('the page of a dish that is in the basket leaves the focus where it is [G23]', async () => {
+test('the page of a dish that is in the basket leaves the focus where it is', async () => {
   const screen = await renderDish(COLA, { session: storedBasket({ cola: 1 }) })
   await expect.poll(() => readQuantity(screen, 'Cola')).toBe('1')
   expect(document.activeElement).toBe(document.body)
@@ -105,7 +105,7 @@ test.for([
   ['en', 'View order · 3', '/en/checkout'],
   ['ar', 'مراجعة الطلب · 3', '/checkout'],
 ] as const)(
-  'a window wider than a phone’s has the way to the order beside Add, in %s [G23]',
+  'a window wider than a phone’s has the way to the order beside Add, in %s',
   async ([language, name, path]) => {
     await page.viewport(1440, 900)
     const screen = await renderDish(COLA, { language, session: storedBasket({ burger: 2, cola: 1 }) }, [BURGER])
@@ -121,14 +121,14 @@ test.for([
   },
 )
 
-test('an empty basket has no way to an order [G23]', async () => {
+test('an empty basket has no way to an order', async () => {
   await page.viewport(1440, 900)
   const screen = await renderDish(COLA)
   await expect.element(screen.getByRole('button', { name: 'Add · AED 5.00' })).toBeVisible()
   expect(screen.getByRole('link', { name: /View order/ }).elements()).toEqual([])
 })
 
-test('a dish has one heading, the card’s prices and its whole picture [DP01]', async () => {
+test('a dish has one heading, the card’s prices and its whole picture', async () => {
   await page.viewport(1280, 800)
   const dot = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
   const screen = await renderDish({ ...SANDWICH, image: { url: dot, width: 600, height: 900 } })
@@ -139,26 +139,26 @@ test('a dish has one heading, the card’s prices and its whole picture [DP01]',
   expect(getComputedStyle(picture).objectFit).toBe('contain')
 })
 
-test('the server’s page has the published phone and what the kitchen uses [FA03] [G17]', () => {
+test('the server’s page has the published phone and what the kitchen uses', () => {
   const kitchen = { phone: '+971 4 000 0000', kitchenAllergens: ['nuts'] } as const
   keepMenu(MENU_PATH, [COLA])
   const html = renderToString(<DishSection language="en" id="cola" menuPath={MENU_PATH} kitchen={kitchen} />)
   expect(html).toMatch(/Ask us about allergens:.*href="tel:\+97140000000".*Our kitchen uses nuts\./)
 })
 
-test('a newer phone replaces that of the server’s page [G17]', async () => {
+test('a newer phone replaces that of the server’s page', async () => {
   const screen = await renderDish(COLA, { shopInfo: { phone: '+971 4 111 2222' } })
   await expect.element(screen.getByRole('link', { name: '+971 4 111 2222' })).toBeVisible()
 })
 
-test('requests that are chosen here are on the line [DP05]', async () => {
+test('requests that are chosen here are on the line', async () => {
   const screen = await renderDish(SANDWICH)
   await getIncrease(screen, 'Chicken Sandwich').click()
   await clickNow(screen.getByRole('checkbox', { name: 'No pickles' }))
   await expect.poll(() => sessionStorage.getItem('specialSelections')).toBe('{"sandwich":["no_pickles"]}')
 })
 
-test('beside the picture, requests open without moving the + or stretching the picture’s frame [DP05]', async () => {
+test('beside the picture, requests open without moving the + or stretching the picture’s frame', async () => {
   await page.viewport(1280, 800)
   const dot = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
   const screen = await renderDish({ ...SANDWICH, image: { url: dot, width: 600, height: 450 } })
@@ -172,7 +172,7 @@ test('beside the picture, requests open without moving the + or stretching the p
   expect(readPlace()).toEqual(before)
 })
 
-test('the basket keeps its other dishes [DP06]', async () => {
+test('the basket keeps its other dishes', async () => {
   const screen = await renderDish(COLA, { session: storedBasket({ burger: 2, cola: 1 }) }, [BURGER])
   await expect.poll(() => readQuantity(screen, 'Cola')).toBe('1')
   expect(window.basket?.totalQty).toBe(3)
@@ -182,7 +182,7 @@ test('the basket keeps its other dishes [DP06]', async () => {
 
 const WATER = createItem('water', { name: { en: 'Water', ar: 'ماء' }, category: 'Beverages', price: toFils(200) })
 
-test('other dishes of its category can be added here, at the newest prices [DP13]', async () => {
+test('other dishes of its category can be added here, at the newest prices', async () => {
   vi.useFakeTimers({ now: OPEN })
   const screen = await renderDish(COLA, {}, [WATER])
   await clickNow(getIncrease(screen, 'Water'))
@@ -194,7 +194,7 @@ test('other dishes of its category can be added here, at the newest prices [DP13
   await expect.element(screen.getByText('More from Beverages')).not.toBeInTheDocument()
 })
 
-test('other dishes have the card’s words while they can’t be ordered [DP04] [DP13]', async () => {
+test('other dishes have the card’s words while they can’t be ordered', async () => {
   vi.useFakeTimers({ now: CLOSED })
   const tea = createItem('tea', {
     name: { en: 'Tea', ar: 'شاي' },
@@ -212,12 +212,12 @@ test('other dishes have the card’s words while they can’t be ordered [DP04] 
 test.for([
   [COLA, '/en#menu-beverages'],
   [{ ...COLA, category: null }, '/en#menu'],
-] as const)('the way back leads to the category’s place in the menu: %# [DP11]', async ([dish, href]) => {
+] as const)('the way back leads to the category’s place in the menu: %#', async ([dish, href]) => {
   const screen = await renderDish(dish)
   await expect.element(screen.getByRole('link', { name: 'Back to the menu' })).toHaveAttribute('href', href)
 })
 
-test('a dish of a category of the owner leads to it and has more of it [OW17]', async () => {
+test('a dish of a category of the owner leads to it and has more of it', async () => {
   const screen = await renderDish(createOwnItem('cake'), {}, [createOwnItem('kunafa')])
   await expect.element(screen.getByRole('heading', { name: 'More from Desserts' })).toBeVisible()
   await expect
@@ -225,7 +225,7 @@ test('a dish of a category of the owner leads to it and has more of it [OW17]', 
     .toHaveAttribute('href', '/en#menu-own-desserts')
 })
 
-test('a dish that leaves the menu says so by its last name, and has no stepper [DP03] [G24]', async () => {
+test('a dish that leaves the menu says so by its last name, and has no stepper', async () => {
   vi.useFakeTimers()
   const screen = await renderDish(COLA)
   publishMenu('2', [{ ...COLA, name: { en: 'Cherry Cola', ar: 'كولا بالكرز' } }, SANDWICH])
@@ -239,14 +239,14 @@ test.for([
   [{ ...COLA, availability: 'soldOut' }, 'Sold out today'],
   [{ ...COLA, availability: ['13:00', '16:00'] }, 'From 1 pm to 4 pm'],
   [{ ...COLA, price: null }, 'Price on request'],
-] as const)('a dish that can’t be ordered has the card’s words: %# [DP04]', async ([dish, words]) => {
+] as const)('a dish that can’t be ordered has the card’s words: %#', async ([dish, words]) => {
   vi.useFakeTimers({ now: CLOSED })
   const screen = await renderDish(dish)
   await expect.element(screen.getByText(words)).toBeVisible()
   expect(screen.getByRole('group').elements()).toEqual([])
 })
 
-test('while closed the stepper does nothing and says why [DP13]', async () => {
+test('while closed the stepper does nothing and says why', async () => {
   vi.useFakeTimers({ now: CLOSED })
   const screen = await renderDish(COLA, { closedHours: CLOSED_HOURS })
   await expect.element(getIncrease(screen, 'Cola')).toHaveAttribute('aria-disabled', 'true')
@@ -255,7 +255,7 @@ test('while closed the stepper does nothing and says why [DP13]', async () => {
   expect(readQuantity(screen, 'Cola')).toBe('0')
 })
 
-test('a name of 200 letters with marks wraps and stays text [DP10]', async () => {
+test('a name of 200 letters with marks wraps and stays text', async () => {
   await page.viewport(320, 640)
   const name = '"<b>\u200f'.padEnd(200, 'W')
   const screen = await renderDish({ ...COLA, name: { en: name, ar: '' } })

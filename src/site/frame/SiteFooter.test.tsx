@@ -45,13 +45,13 @@ test.each([
 test.each([
   ['en', 'TRN 100000000000003', 'Lahab Restaurant L.L.C · Licence 123456'],
   ['ar', 'الرقم الضريبي 100000000000003', 'مطعم لهب ذ.م.م · رخصة تجارية رقم 123456'],
-] as const)('has the tax number and the licence, in %s [TX02]', async (language, tax, licence) => {
+] as const)('has the tax number and the licence, in %s', async (language, tax, licence) => {
   const screen = await renderFooter(language)
   await expect.element(screen.getByText(tax, { exact: true })).toBeVisible()
   await expect.element(screen.getByText(licence, { exact: true })).toBeVisible()
 })
 
-test('has both numbers whole and behind their words, read from the right [TX10]', async () => {
+test('has both numbers whole and behind their words, read from the right', async () => {
   const screen = await renderFooter('ar')
   for (const number of ['100000000000003', '123456']) {
     const element = screen.getByText(number, { exact: true }).element()
@@ -63,7 +63,7 @@ test('has both numbers whole and behind their words, read from the right [TX10]'
   }
 })
 
-test.each(LANGUAGES)('leaves out numbers that there are not, in %s [TX01]', async (language) => {
+test.each(LANGUAGES)('leaves out numbers that there are not, in %s', async (language) => {
   const screen = await renderFooter(language, { restaurant: { ...restaurant, tax: null, licence: null } })
   expect(screen.container.textContent).not.toMatch(/TRN|VAT|Licence|ضريب|رخصة/)
 })

@@ -27,7 +27,7 @@ const OPTIONS: OrderOptions = { areas: [AREA], payments: ['cash', 'card'] }
 const LUNCH: readonly MenuItem[] = HOME_MENU.map((item) => ({ ...item, availability: ['13:00', '16:00'] }))
 
 describe.for(LANGUAGES)('no line ends between a figure and its unit or currency, in %s', (language) => {
-  test('at checkout: minimum, free delivery, what is missing, prices and ways to pay [F34]', async () => {
+  test('at checkout: minimum, free delivery, what is missing, prices and ways to pay', async () => {
     const { container } = await renderCheckout({ language, options: OPTIONS })
     fillDelivery()
     setArea('jumeirah-1')
@@ -37,7 +37,7 @@ describe.for(LANGUAGES)('no line ends between a figure and its unit or currency,
     expect(listBreakableFigures(container)).toEqual([])
   })
 
-  test('at checkout: new prices, a new fee, and dishes that are no longer served [F34]', async () => {
+  test('at checkout: new prices, a new fee, and dishes that are no longer served', async () => {
     vi.useFakeTimers({ now: OPEN, toFake: ['Date'] })
     const { container } = await renderCheckout({
       language,
@@ -57,14 +57,14 @@ describe.for(LANGUAGES)('no line ends between a figure and its unit or currency,
     expect(listBreakableFigures(container)).toEqual([])
   })
 
-  test('at checkout: a closed shop [F34]', async () => {
+  test('at checkout: a closed shop', async () => {
     vi.useFakeTimers({ now: CLOSED, toFake: ['Date'] })
     const closed = await renderCheckout({ language, closedHours: CLOSED_HOURS })
     await expect.poll(() => closed.container.querySelector('#closed-reason')).not.toBeNull()
     expect(listBreakableFigures(closed.container)).toEqual([])
   })
 
-  test('at home: the offer, served hours, a toast, and the bar with the total [F34]', async () => {
+  test('at home: the offer, served hours, a toast, and the bar with the total', async () => {
     vi.useFakeTimers({ now: OPEN, toFake: ['Date'] })
     const session = { basketItem: JSON.stringify({ items: [{ id: 'burger', qty: 1 }] }) }
     const menu = HOME_MENU.map((item, index) => (index === 1 ? item : (LUNCH[index] ?? item)))
@@ -74,7 +74,7 @@ describe.for(LANGUAGES)('no line ends between a figure and its unit or currency,
     expect(listBreakableFigures(container)).toEqual([])
   })
 
-  test('at the page’s foot: hours and phone number [F34]', async () => {
+  test('at the page’s foot: hours and phone number', async () => {
     const { container } = await renderPage(
       <SiteFooter
         language={language}
@@ -89,7 +89,7 @@ describe.for(LANGUAGES)('no line ends between a figure and its unit or currency,
   })
 
   test.for([null, { language: 'both', paper: 58, print: false }] as const)(
-    'on the card and the ticket of an order [F34]',
+    'on the card and the ticket of an order',
     async (kitchen) => {
       const payload = createPayload([TWO_SANDWICHES, ONE_COLA], LINKED_ORDER, {
         area: toLinkCode('jumeirah-1'),

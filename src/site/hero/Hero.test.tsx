@@ -34,7 +34,7 @@ test.each([
   [null, null],
   [500, 'Delivery from AED 5.00'],
   [0, 'Free delivery to some areas'],
-])('with a lowest delivery fee of %j fils says %j [DA01] [DA02]', async (fee, text) => {
+])('with a lowest delivery fee of %j fils says %j', async (fee, text) => {
   const lowestFee = fee === null ? null : toFils(fee)
   const screen = await render(
     <Hero language="en" slogan="" phone="" deliveryApps={[]} hasImages={false} lowestFee={lowestFee} />,

@@ -60,7 +60,7 @@ test('an image that fails to load leaves the loop [HERO-3]', async () => {
   expect([...screen.container.querySelectorAll('img')].map(({ alt }) => alt)).not.toContain('burger 1')
 })
 
-test('where its AVIF fails to load, an image stays in its other format [OW14]', async () => {
+test('where its AVIF fails to load, an image stays in its other format', async () => {
   vi.useRealTimers()
   const file = { path: 'broken.avif', src: 'data:image/avif;base64,AAAA', width: 480, height: 360 }
   const broken = slides.slice(0, 2).map((slide) => ({ ...slide, image: { ...slide.image, avif: [file] } }))
@@ -74,7 +74,7 @@ test('where its AVIF fails to load, an image stays in its other format [OW14]', 
 test.each([
   { width: 360, height: 740 },
   { width: 1440, height: 900 },
-])('the controls stand in their place at $width px before the images have come [P04]', async ({ width, height }) => {
+])('the controls stand in their place at $width px before the images have come', async ({ width, height }) => {
   vi.useRealTimers()
   await page.viewport(width, height)
   const screen = await render(

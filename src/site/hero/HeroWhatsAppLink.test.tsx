@@ -74,7 +74,7 @@ test('carries the lines and the total of the basket, and asks for no form [HERO-
   expect(lines.join('\n')).not.toContain('Name:')
 })
 
-test('opens nothing while closed, by mouse or key [T16] [HERO-6]', async () => {
+test('opens nothing while closed, by mouse or key [HERO-6]', async () => {
   const followed = recordFollowedLinks()
   vi.useFakeTimers({ now: CLOSED })
   const screen = await renderPage(<HomePage />, { closedHours: CLOSED_HOURS, session: BASKET })
@@ -179,7 +179,7 @@ describe('followed right after the first item', () => {
     expect(open).toHaveBeenCalledOnce()
   })
 
-  test('never opens with a bare greeting: says how to order, and asks for the module again [E07] [E18]', async () => {
+  test('never opens with a bare greeting: says how to order, and asks for the module again', async () => {
     const { fail } = holdWriter()
     onTestFinished(() => {
       delete document.documentElement.dataset['broken']

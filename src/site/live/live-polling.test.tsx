@@ -74,7 +74,7 @@ function readTotalLine(screen: RenderResult): string | undefined {
   return readMessage(getWhatsAppLink(screen)).split('\n').at(-1)
 }
 
-test('a new price changes screen, notice and link of an open checkout together [B12] [C26] [K18]', async () => {
+test('a new price changes screen, notice and link of an open checkout together', async () => {
   const screen = await renderCheckout({ burger: 2, soup: 1 })
   await expect.poll(() => readTotalLine(screen)).toContain('AED 47.00')
   publishMenu('2', DEARER)
@@ -87,7 +87,7 @@ test('a new price changes screen, notice and link of an open checkout together [
   expect(window.basket?.totalPrice).toBe(57)
 })
 
-test('a price that changed while home was open is reported at checkout [B12]', async () => {
+test('a price that changed while home was open is reported at checkout', async () => {
   const home = await renderHome({ burger: 1 })
   publishMenu('2', DEARER)
   await expect.element(home.getByRole('article').filter({ hasText: 'House Burger' })).toMatchTextContent(/AED 25\.00/)
@@ -96,7 +96,7 @@ test('a price that changed while home was open is reported at checkout [B12]', a
   await expect.element(getRepricedNotice(screen)).toMatchTextContent(/AED 25\.00/)
 })
 
-test('an item that leaves and comes back at a higher price is reported [B12]', async () => {
+test('an item that leaves and comes back at a higher price is reported', async () => {
   const screen = await renderCheckout({ burger: 1, soup: 1 })
   publishMenu('2', WITHOUT_BURGER)
   await expect.element(screen.getByText('No longer available')).toBeVisible()
@@ -105,7 +105,7 @@ test('an item that leaves and comes back at a higher price is reported [B12]', a
   expect(readQuantity(screen, 'House Burger')).toBe('1')
 })
 
-test('an item that leaves the menu is marked, and neither counted nor sent [B13] [CHK-1]', async () => {
+test('an item that leaves the menu is marked, and neither counted nor sent [CHK-1]', async () => {
   const screen = await renderCheckout({ soup: 1, burger: 2 })
   await expect.poll(() => readMessage(getWhatsAppLink(screen))).toContain('House Burger')
   publishMenu('2', WITHOUT_BURGER)
@@ -122,7 +122,7 @@ test('an item that leaves the menu is marked, and neither counted nor sent [B13]
   await expect.element(screen.getByRole('button', { name: 'Decrease Lentil Soup' })).toHaveFocus()
 })
 
-test('when the only item leaves the menu the basket is empty [B13]', async () => {
+test('when the only item leaves the menu the basket is empty', async () => {
   const screen = await renderCheckout({ burger: 1 })
   publishMenu('2', WITHOUT_BURGER)
   await expect.element(screen.getByText('Your cart is empty.')).toBeVisible()
@@ -135,7 +135,7 @@ test('when the only item leaves the menu the basket is empty [B13]', async () =>
   await expect.element(screen.getByRole('heading', { name: 'My Order' })).toHaveFocus()
 })
 
-test('an item that left while home was open is reported at checkout until that is closed [B13] [G21]', async () => {
+test('an item that left while home was open is reported at checkout until that is closed', async () => {
   const home = await renderHome({ burger: 1, soup: 1 })
   publishMenu('2', WITHOUT_BURGER)
   await expect.element(home.getByRole('heading', { name: 'House Burger' })).not.toBeInTheDocument()
@@ -148,7 +148,7 @@ test('an item that left while home was open is reported at checkout until that i
   expect(again.getByText('A dish is no longer available.').elements()).toEqual([])
 })
 
-test('a menu that can’t be fetched leaves the page’s own [C26]', async () => {
+test('a menu that can’t be fetched leaves the page’s own', async () => {
   const screen = await renderHome({})
   const fetchMenu = vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('offline'))
   vi.advanceTimersByTime(48_000)
@@ -160,7 +160,7 @@ test('a menu that can’t be fetched leaves the page’s own [C26]', async () =>
   await expect.element(screen.getByRole('heading', { name: 'House Burger' })).not.toBeInTheDocument()
 })
 
-test('while the server has no menu, an item that only a newer menu has stays in the basket [C26] [B08]', async () => {
+test('while the server has no menu, an item that only a newer menu has stays in the basket', async () => {
   const fetchMenu = vi
     .spyOn(window, 'fetch')
     .mockImplementation(() => Promise.resolve(new Response(null, { status: 404 })))
@@ -172,7 +172,7 @@ test('while the server has no menu, an item that only a newer menu has stays in 
   expect(screen.getByText('A dish is no longer available.').elements()).toEqual([])
 })
 
-test('a customer who comes back to the page sees the newest menu [C26]', async () => {
+test('a customer who comes back to the page sees the newest menu', async () => {
   const screen = await renderHome({})
   serveLive({ version: '2', menu: DEARER })
   vi.setSystemTime(Date.now() + 60_000)
@@ -190,7 +190,7 @@ describe('a page out of the browser’s cache asks at once', () => {
     return serveLive({ version: '2', menu: DEARER, facts })
   }
 
-  test('with its menu, once [C26]', async () => {
+  test('with its menu, once', async () => {
     const fetchLive = serveFromCache()
     const screen = await renderPage(<HomePage />, { menu: MENU, session: storedBasket({ burger: 1 }) })
     await expect
@@ -200,7 +200,7 @@ describe('a page out of the browser’s cache asks at once', () => {
     expect(fetchLive.mock.calls.map(([address]) => address)).toEqual(['/live/en.json', '/menus/en/2.json'])
   })
 
-  test('without a menu, too [F17]', async () => {
+  test('without a menu, too', async () => {
     const fetchLive = serveFromCache()
     const notice = <PrivacyNotice language="en" restaurant={restaurant} />
     const screen = await renderPage(notice, { page: 'privacy' })

@@ -106,7 +106,7 @@ describe.for([
     await expect.element(getFrame(screen)).toHaveAttribute('data-loaded', 'true')
   })
 
-  test('the button can be pressed again when nothing answers for ten seconds [F03]', async () => {
+  test('the button can be pressed again when nothing answers for ten seconds', async () => {
     sendSignal()
     onTestFinished(() => {
       vi.restoreAllMocks()

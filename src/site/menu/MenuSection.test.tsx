@@ -72,7 +72,7 @@ test.for(['en', 'ar'] as const)("has all buttons with icons, 'All' pressed, in %
   expect(icons).toEqual(drawings.map((name) => `#category-${name}`))
 })
 
-test("'All' groups the items in the order of the buttons, unknown categories last [MENU-3] [C22]", async () => {
+test("'All' groups the items in the order of the buttons, unknown categories last [MENU-3]", async () => {
   const screen = await renderMenu()
   expect(readHeadings(screen)).toEqual([...listButtons('en').slice(3), 'More'])
   expect(readNames(screen).at(-1)).toBe('kunafa')
@@ -109,7 +109,7 @@ test('Best Seller and Offer show the same items, preferred ones first [MENU-8]',
 })
 
 test.for([1024, 1440, 1920])(
-  'a category chosen at the top of the page shows its first picture at %i px [F32]',
+  'a category chosen at the top of the page shows its first picture at %i px',
   async (width) => {
     await page.viewport(width, 900)
     const screen = await renderPage(
@@ -136,7 +136,7 @@ test.for(
   (['the offer', 'a link to the menu'] as const).flatMap((name) =>
     [360, 768, 1024, 1440, 1920].map((width) => [name, width] as const),
   ),
-)('%s leads to where the first picture is in view at %i px [F32]', async ([name, width]) => {
+)('%s leads to where the first picture is in view at %i px', async ([name, width]) => {
   const height = width < 768 ? 740 : 900
   await page.viewport(width, height)
   const menu = [...MENU, createBestSeller('Meal', 3000), createBestSeller('Roll', 1200)]
@@ -198,7 +198,7 @@ test('a chosen category is scrolled to: up to 768 px always, 150 px below the to
   }
 })
 
-test('the first item of a category that arrives while the page is open is marked by its button [F28]', async () => {
+test('the first item of a category that arrives while the page is open is marked by its button', async () => {
   await page.viewport(360, 740)
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
   const screen = await renderMenu(MENU.filter(({ category }) => category !== 'Sauces'))
@@ -212,7 +212,7 @@ test('the first item of a category that arrives while the page is open is marked
     .toHaveAttribute('data-in-view', 'true')
 })
 
-test('a category of the owner has a button and a group from when it arrives until it leaves [OW19]', async () => {
+test('a category of the owner has a button and a group from when it arrives until it leaves', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
   const screen = await renderMenu()
   publishMenu('2', [createOwnItem('cake'), ...MENU])

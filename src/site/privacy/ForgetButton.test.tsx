@@ -5,7 +5,7 @@ import { ForgetButton } from './ForgetButton.tsx'
 
 const BASKET = '{"items":[{"id":"cola","qty":2}]}'
 
-test('removes what outlives the visit, says so, and leaves the basket [PV03] [RM03]', async () => {
+test('removes what outlives the visit, says so, and leaves the basket', async () => {
   const screen = await renderPage(<ForgetButton label="Forget" doneText="Forgotten." />, {
     page: 'privacy',
     session: { [SESSION_KEYS.basket]: BASKET, [SESSION_KEYS.rememberTicked]: '1' },

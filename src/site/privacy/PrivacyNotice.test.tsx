@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test.each(LANGUAGES)('has fewer than 250 words, in %s [PV09]', async (language) => {
+test.each(LANGUAGES)('has fewer than 250 words, in %s', async (language) => {
   const screen = await render(<PrivacyNotice restaurant={restaurant} language={language} countsEvents />)
   const words = screen.container.textContent.split(/\s+/)
   expect(words.length).toBeGreaterThan(80)
@@ -21,16 +21,13 @@ test.each(LANGUAGES)('has fewer than 250 words, in %s [PV09]', async (language) 
 test.each([
   ['en', 'This site keeps no orders:', 'Responsible: Lahab Restaurant L.L.C'],
   ['ar', 'لا يحتفظ هذا الموقع بأي طلب:', 'الجهة المسؤولة: مطعم لهب ذ.م.م'],
-] as const)(
-  'says that no order is kept, and who is responsible, in %s [PV07]',
-  async (language, noOrder, controller) => {
-    const screen = await render(<PrivacyNotice restaurant={restaurant} language={language} />)
-    await expect.element(screen.getByText(noOrder, { exact: true })).toBeVisible()
-    await expect.element(screen.getByText(controller)).toBeVisible()
-  },
-)
+] as const)('says that no order is kept, and who is responsible, in %s', async (language, noOrder, controller) => {
+  const screen = await render(<PrivacyNotice restaurant={restaurant} language={language} />)
+  await expect.element(screen.getByText(noOrder, { exact: true })).toBeVisible()
+  await expect.element(screen.getByText(controller)).toBeVisible()
+})
 
-test('calls by the phone number, from the left, and writes by mail where there is an address [PV10]', async () => {
+test('calls by the phone number, from the left, and writes by mail where there is an address', async () => {
   const screen = await render(<PrivacyNotice restaurant={restaurant} language="ar" />)
   const phone = screen.getByRole('link', { name: restaurant.phone })
   await expect.element(phone).toHaveAttribute('href', 'tel:+971500000000')
@@ -43,14 +40,14 @@ test('calls by the phone number, from the left, and writes by mail where there i
   await expect.element(screen.getByRole('link', { name: 'privacy@lahab.example' })).not.toBeInTheDocument()
 })
 
-test('tells of Contentful’s pictures only where there are any [PV07]', async () => {
+test('tells of Contentful’s pictures only where there are any', async () => {
   const screen = await render(<PrivacyNotice restaurant={restaurant} language="en" />)
   await expect.element(screen.getByText(/Contentful/)).toBeVisible()
   await screen.rerender(<PrivacyNotice restaurant={restaurant} language="en" hasOwnImages />)
   await expect.element(screen.getByText(/Contentful/)).not.toBeInTheDocument()
 })
 
-test('tells of the counts only where events are counted [PV02]', async () => {
+test('tells of the counts only where events are counted', async () => {
   const screen = await render(<PrivacyNotice restaurant={restaurant} language="en" countsEvents />)
   await expect.element(screen.getByText(/^We count .* never who you are or what you order\.$/)).toBeVisible()
   await screen.rerender(<PrivacyNotice restaurant={restaurant} language="en" />)
@@ -63,34 +60,31 @@ test.each([
   ['en', 14, /Its log is kept for 14 days at most\.$/],
   ['ar', 0, 'لا يحتفظ خادمنا بسجلّ لزيارتك.'],
   ['ar', 14, /ولا يُحفظ سجلّه أكثر من 14 يوماً\.$/],
-] as const)('tells in %s how long the log of %i days is kept [PV06] [PV07]', async (language, logDays, text) => {
+] as const)('tells in %s how long the log of %i days is kept', async (language, logDays, text) => {
   vi.spyOn(restaurant.privacy, 'logDays', 'get').mockReturnValue(logDays)
   const screen = await render(<PrivacyNotice restaurant={restaurant} language={language} />)
   await expect.element(screen.getByText(text)).toBeVisible()
 })
 
-test.each(LANGUAGES)(
-  'phone number and closed banner follow a change, without a basket, in %s [F17]',
-  async (language) => {
-    vi.useFakeTimers({ now: OPEN })
-    const screen = await renderPage(
-      <>
-        <PageTop language={language} page="privacy" />
-        <PrivacyNotice restaurant={restaurant} language={language} />
-      </>,
-      { language, page: 'privacy' },
-    )
-    const banner = screen.getByTestId('closed-banner')
-    await expect.element(screen.getByRole('link', { name: '+971 50 000 0000' })).toBeVisible()
-    await expect.element(banner).toBeEmptyDOMElement()
+test.each(LANGUAGES)('phone number and closed banner follow a change, without a basket, in %s', async (language) => {
+  vi.useFakeTimers({ now: OPEN })
+  const screen = await renderPage(
+    <>
+      <PageTop language={language} page="privacy" />
+      <PrivacyNotice restaurant={restaurant} language={language} />
+    </>,
+    { language, page: 'privacy' },
+  )
+  const banner = screen.getByTestId('closed-banner')
+  await expect.element(screen.getByRole('link', { name: '+971 50 000 0000' })).toBeVisible()
+  await expect.element(banner).toBeEmptyDOMElement()
 
-    const facts = { phone: '+971 4 111 2222', whatsapp: '971501112222', offer: null }
-    publishLive({ version: '2', menu: HOME_MENU, facts, schedule: { open: [] } })
-    await expect
-      .element(screen.getByRole('link', { name: '+971 4 111 2222' }))
-      .toHaveAttribute('href', 'tel:+97141112222')
-    await expect.element(banner).toMatchTextContent(/0:00.*24:00/)
-    expect(screen.container.querySelectorAll('a[href="tel:+971500000000"]')).toHaveLength(0)
-    expect(window.basket).toBeUndefined()
-  },
-)
+  const facts = { phone: '+971 4 111 2222', whatsapp: '971501112222', offer: null }
+  publishLive({ version: '2', menu: HOME_MENU, facts, schedule: { open: [] } })
+  await expect
+    .element(screen.getByRole('link', { name: '+971 4 111 2222' }))
+    .toHaveAttribute('href', 'tel:+97141112222')
+  await expect.element(banner).toMatchTextContent(/0:00.*24:00/)
+  expect(screen.container.querySelectorAll('a[href="tel:+971500000000"]')).toHaveLength(0)
+  expect(window.basket).toBeUndefined()
+})

@@ -60,7 +60,7 @@ test('checkout in the other language has every field and open panel, once [APP-5
   await expect.element(reloaded.getByRole('radio').first()).toBeChecked()
 })
 
-test('checkout in the other language has the lines of an item, and the panels that were open [LN08]', async () => {
+test('checkout in the other language has the lines of an item, and the panels that were open', async () => {
   await renderPage(createCheckout('en'), { page: 'checkout', session: storedBasket({ burger: 3 }) })
   const last = addLineBelow('burger') ?? ''
   toggleLineRequest(last, 'no_lettuce')
@@ -85,7 +85,7 @@ test('checkout in the other language has the lines of an item, and the panels th
   ])
 })
 
-test('in the other language equal lines are one, and the panel of the line below them stays open [LN02] [LN08]', async () => {
+test('in the other language equal lines are one, and the panel of the line below them stays open', async () => {
   await renderPage(createCheckout('en'), { page: 'checkout', session: storedBasket({ burger: 3 }) })
   const last = addLineBelow('burger') ?? ''
   toggleLineRequest(last, 'no_lettuce')
@@ -121,7 +121,7 @@ test('a reload of the tab keeps method, name and address as typed, and junk coun
   await expect.element(junk.getByRole('radio').first()).not.toBeChecked()
 })
 
-test('the errors of checkout are kept in the other language, with the focus on the first field [E08]', async () => {
+test('the errors of checkout are kept in the other language, with the focus on the first field', async () => {
   await renderPage(createCheckout('en'), { page: 'checkout', session: storedBasket({ burger: 2 }) })
   setMethod('delivery')
   setFirstName('7')
@@ -156,7 +156,7 @@ test('home in the other language has the category and the same section in view [
   await expect.poll(getSectionTop).toBe(40)
 })
 
-test('home in the other language has the owner’s category that was chosen [OW19]', async () => {
+test('home in the other language has the owner’s category that was chosen', async () => {
   const menu = [...HOME_MENU, createOwnItem('cake')]
   const home = (language: Language) => <MenuSection language={language} menuPath={MENU_PATH} preferred={[]} />
   await renderPage(home('en'), { menu })

@@ -27,7 +27,7 @@ function getPressed(screen: RenderResult): Locator {
   return screen.getByRole('group', { name: 'Categories' }).getByRole('button', { pressed: true })
 }
 
-test('a search shows what it finds in all categories, until a category or Escape ends it [SE05]', async () => {
+test('a search shows what it finds in all categories, until a category or Escape ends it', async () => {
   const screen = await renderHome()
   const categories = screen.getByRole('group', { name: 'Categories' })
   await clickNow(categories.getByRole('button', { name: 'Beverages' }))
@@ -45,7 +45,7 @@ test('a search shows what it finds in all categories, until a category or Escape
   await expect.element(getPressed(screen)).toHaveTextContent('Beverages')
 })
 
-test.for(['   ', '!!!', 'c', 'kebab'])("'%s' leaves all dishes [SE05]", async (text) => {
+test.for(['   ', '!!!', 'c', 'kebab'])("'%s' leaves all dishes", async (text) => {
   const screen = await renderHome()
   await getField(screen).fill('cola')
   await expect.poll(() => readNames(screen)).toEqual(['Cola'])
@@ -55,7 +55,7 @@ test.for(['   ', '!!!', 'c', 'kebab'])("'%s' leaves all dishes [SE05]", async (t
   expect(nothing.elements()).toHaveLength(text === 'kebab' ? 1 : 0)
 })
 
-test('words that no dish has are said above what the others find, and announced with it [G34]', async () => {
+test('words that no dish has are said above what the others find, and announced with it', async () => {
   const screen = await renderHome()
   await getField(screen).fill('pizza cola')
   await expect.poll(() => readNames(screen)).toEqual(['Cola'])
@@ -66,7 +66,7 @@ test('words that no dish has are said above what the others find, and announced 
   await expect.poll(() => status?.textContent).toMatch(/^2 dishes\nNo dish has all of these words/)
 })
 
-test('where nothing is found another search and the menu are one press away, in the field [G34]', async () => {
+test('where nothing is found another search and the menu are one press away, in the field', async () => {
   const screen = await renderHome()
   await getField(screen).fill('kebab')
   await screen.getByRole('button', { name: 'Try “shawarma”' }).click()
@@ -79,7 +79,7 @@ test('where nothing is found another search and the menu are one press away, in 
   await expect.element(getPressed(screen)).toHaveTextContent('All')
 })
 
-test('of 5,000 dishes that are found a few are drawn, and more on the way down [SE06]', async () => {
+test('of 5,000 dishes that are found a few are drawn, and more on the way down', async () => {
   const screen = await renderHome(Array.from({ length: 5000 }, (_, place) => createItem(`Roll ${place}`)))
   await getField(screen).fill('roll')
   await expect.element(screen.getByRole('heading', { name: '5000 dishes' })).toBeVisible()
@@ -90,7 +90,7 @@ test('of 5,000 dishes that are found a few are drawn, and more on the way down [
   await expect.poll(count).toBeGreaterThan(before)
 })
 
-test('search, add, clear: basket, focus and place of the scrolled page are kept [SE09]', async () => {
+test('search, add, clear: basket, focus and place of the scrolled page are kept', async () => {
   await page.viewport(414, 896)
   const menu = [...HOME_MENU, ...Array.from({ length: 30 }, (_, place) => createItem(`Roll ${place}`))]
   // What home has above and below its menu.
@@ -117,7 +117,7 @@ test('search, add, clear: basket, focus and place of the scrolled page are kept 
   expect(scrollY).toBeGreaterThan(1000)
 })
 
-test('the count is announced once, after the last letter [SE11]', async () => {
+test('the count is announced once, after the last letter', async () => {
   const screen = await renderHome()
   await getField(screen).fill('co')
   await expect.poll(() => readNames(screen)).toEqual(['Cola'])
@@ -126,14 +126,14 @@ test('the count is announced once, after the last letter [SE11]', async () => {
   await expect.poll(() => status?.textContent).toBe('1 dish')
 })
 
-test('a dish of an unknown category is found, and has no button [SE13] [C22]', async () => {
+test('a dish of an unknown category is found, and has no button', async () => {
   const screen = await renderHome([...HOME_MENU, createItem('Kunafa', { category: null })])
   await getField(screen).fill('kunafa')
   await expect.poll(() => readNames(screen)).toEqual(['Kunafa'])
   expect(screen.getByRole('group', { name: 'Categories' }).getByRole('button').elements()).toHaveLength(FILTERS.length)
 })
 
-test('a sold-out dish is found, with its words [SE14]', async () => {
+test('a sold-out dish is found, with its words', async () => {
   const screen = await renderHome([{ ...COLA, availability: 'soldOut' }, ...HOME_MENU.slice(0, 2)])
   await getField(screen).fill('كولا')
   await expect.poll(() => readNames(screen)).toEqual(['Cola'])

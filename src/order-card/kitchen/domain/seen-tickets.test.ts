@@ -14,7 +14,7 @@ function open(stored: string | null, order: Partial<LinkedOrder>, line = COLA, n
   return addSeenTicket({ ...LINKED_ORDER, ...order }, [line], stored, now)
 }
 
-test('a ticket that was opened before says when [TK06]', () => {
+test('a ticket that was opened before says when', () => {
   const first = open(null, {})
   expect(first.earlier).toEqual(NEW)
   expect(open(first.stored, {}, COLA, NOW + HOUR_MS)).toEqual({
@@ -24,14 +24,14 @@ test('a ticket that was opened before says when [TK06]', () => {
   expect(open(first.stored, { ref: 'MT128' }).earlier).toEqual(NEW)
 })
 
-test('the same number with other items, and a later revision, are reported [TK06]', () => {
+test('the same number with other items, and a later revision, are reported', () => {
   const { stored } = open(open(null, {}).stored, { revision: 2 })
   expect(open(stored, {}, SANDWICH).earlier).toEqual({ ...NEW, hasOtherLines: true })
   expect(open(stored, { revision: 3 }, SANDWICH).earlier).toEqual({ ...NEW, replacedRevision: 2 })
   expect(open(stored, { revision: 2 }).earlier).toEqual({ ...NEW, openedAt: NOW, replacedRevision: 1 })
 })
 
-test('the last 300 tickets of 24 hours are kept [TK08]', () => {
+test('the last 300 tickets of 24 hours are kept', () => {
   const refs = Array.from({ length: 301 }, (_, index) => `AD${String(index).padStart(3, '0')}`)
   const stored = refs.reduce<string | null>((before, ref) => open(before, { ref }).stored, null)
   const openAgain = (ref: string, now: number) => open(stored, { ref }, COLA, now).earlier.openedAt
@@ -40,7 +40,7 @@ test('the last 300 tickets of 24 hours are kept [TK08]', () => {
 })
 
 test.each(['', '{broken', '{}', '7', '[["KR473",1]]', '[null]', '[["KR473","1",2,3]]'])(
-  'where %j is stored, only number, revision, hash and time of the new ticket are [TK06] [TK08]',
+  'where %j is stored, only number, revision, hash and time of the new ticket are',
   (before) => {
     const { earlier, stored } = open(before, {})
     expect(earlier).toEqual(NEW)

@@ -25,7 +25,7 @@ describe('a pasted message', () => {
     return screen
   }
 
-  test('fills name and address, without their marks [CM01] [CM11]', async () => {
+  test('fills name and address, without their marks', async () => {
     const screen = await paste(writeMessage())
     await expect
       .element(screen.getByText(/^The customer’s details are on the ticket now\. Cook from the/))
@@ -33,7 +33,7 @@ describe('a pasted message', () => {
     await expect.element(getTicket(screen)).toMatchTextContent(/Name.*سارة.*Address.*Villa 7, Al Barsha 1/)
   })
 
-  test('puts the car into a box, and what helps the driver below the address [AD02] [CP03]', async () => {
+  test('puts the car into a box, and what helps the driver below the address', async () => {
     const lines = `Flat or villa: Flat 12\nMakani: 3003295320\nLocation: ${toMapUrl(BARSHA)}`
     const text = writeMessage()
       .replace('\nDelivery\n', '\nDelivery\nTo the car: \u2068white Patrol\u2069, \u2068A 12345\u2069\n')
@@ -46,20 +46,20 @@ describe('a pasted message', () => {
     await expect.element(ticket).toMatchTextContent(/Villa 7.*Flat 12.*Makani.*3003295320.*25\.11283,55\.19741/)
   })
 
-  test('puts its comment into the black box, cleaned [F40] [F91]', async () => {
+  test('puts its comment into the black box, cleaned', async () => {
     const comment = 'Comment: Severe \u202eSESAME allergy'
     const screen = await paste(writeMessage().replace('\n\n', `\n\n${comment}\n\n`))
     await expect.element(getTicket(screen).getByText('Severe SESAME allergy', { exact: true })).toBeVisible()
     await expect.element(getTicket(screen).getByText(/read the chat|Maybe a comment/)).not.toBeInTheDocument()
   })
 
-  test('without the comment that the link announces leaves the box as it is [F08]', async () => {
+  test('without the comment that the link announces leaves the box as it is', async () => {
     const screen = await paste(writeMessage(), { notes: { comment: true, payment: false } })
     await expect.element(getTicket(screen).getByText('سارة')).toBeVisible()
     await expect.element(getTicket(screen).getByText('Comment: read the chat')).toBeVisible()
   })
 
-  test('has no dish and no amount of its own on the ticket [CM01]', async () => {
+  test('has no dish and no amount of its own on the ticket', async () => {
     const screen = await paste(`${writeMessage().replace('2 ×', '3 ×').replace('32.00', '12.00')}\nand one more cola`)
     const ticket = getTicket(screen)
     await expect.element(ticket.getByText('سارة')).toBeVisible()
@@ -67,7 +67,7 @@ describe('a pasted message', () => {
     await expect.element(ticket).not.toMatchTextContent(/3 ×|12\.00|one more/)
   })
 
-  test('of another order, and any other text, fill nothing [CM08]', async () => {
+  test('of another order, and any other text, fill nothing', async () => {
     const screen = await paste(writeMessage().replace('KR473', 'MT128'))
     await expect.element(screen.getByText('This is another order’s message (MT128).')).toBeVisible()
     await expect.element(getTicket(screen)).not.toMatchTextContent('Villa 7')
@@ -75,7 +75,7 @@ describe('a pasted message', () => {
     await expect.element(screen.getByText('No order found in this text.')).toBeVisible()
   })
 
-  test('is stored nowhere [CM01]', async () => {
+  test('is stored nowhere', async () => {
     const screen = await paste(writeMessage())
     await expect.element(getTicket(screen).getByText('سارة')).toBeVisible()
     expect(JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])).not.toMatch(/سارة|Villa/)
@@ -86,7 +86,7 @@ describe('a delivery to an area', () => {
   const area = createArea('jumeirah-1', { name: { en: 'Jumeirah 1', ar: 'جميرا 1' } })
   const payload = createPayload(BOTH, LINKED_ORDER, { area: toLinkCode('jumeirah-1') })
 
-  test('has area, promised minutes and fee on its ticket, and a total with today’s fee [DA02] [F46]', async () => {
+  test('has area, promised minutes and fee on its ticket, and a total with today’s fee', async () => {
     const screen = await openCard(payload, { kitchen: KITCHEN, options: { areas: [area] } })
     const ticket = getTicket(screen)
     await expect.element(ticket).toMatchTextContent(/جميرا 1 · Jumeirah 1من 30 إلى 45 دقيقة · 30 to 45 minutes/)
@@ -96,7 +96,7 @@ describe('a delivery to an area', () => {
   test.each([
     ['an area that is not known', 'gone', BOTH],
     ['an item that has left the menu', 'jumeirah-1', [...BOTH, { itemId: 'gone', quantity: 1, requests: [] }]],
-  ])('with %s has no total and no change, only what its items cost [F07] [DA14]', async (_, id, lines) => {
+  ])('with %s has no total and no change, only what its items cost', async (_, id, lines) => {
     const link = createPayload(lines, LINKED_ORDER, { area: toLinkCode(id) })
     const options = { areas: [area] }
     const screen = await openCard(link, { kitchen: { ...KITCHEN, language: 'en' }, options })
@@ -108,7 +108,7 @@ describe('a delivery to an area', () => {
   })
 })
 
-test('payment is in the kitchen’s language, with the change from today’s total [PD02] [F44]', async () => {
+test('payment is in the kitchen’s language, with the change from today’s total', async () => {
   const screen = await openCard(createPayload(BOTH, PICKUP), { kitchen: KITCHEN })
   const text = writeMessage().replace('\nPrices', '\nPayment: cash, I have AED 200.00, change AED 1.00\nPrices')
   await screen.getByRole('textbox').fill(text)

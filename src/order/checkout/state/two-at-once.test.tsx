@@ -41,7 +41,7 @@ async function goBack(stored: Readonly<Record<string, string>>): Promise<void> {
   await settle()
 }
 
-test('Back to a page with an older menu, which is being fetched: a new dish is kept [F01]', async () => {
+test('Back to a page with an older menu, which is being fetched: a new dish is kept', async () => {
   await openOldPage(storedBasket({ cola: 1 }))
   const fetches = holdFetches()
   leavePage()
@@ -59,7 +59,7 @@ test('Back to a page with an older menu, which is being fetched: a new dish is k
   expect(sessionStorage.getItem('basketUnknown')).toBeNull()
 })
 
-test('Back to a page with an older menu, offline: the next page has the new dish [F01]', async () => {
+test('Back to a page with an older menu, offline: the next page has the new dish', async () => {
   await openOldPage(storedBasket({ cola: 1 }))
   const fetches = holdFetches()
   leavePage()
@@ -74,7 +74,7 @@ test('Back to a page with an older menu, offline: the next page has the new dish
   ])
 })
 
-test('a page that the browser loads with an older menu keeps a new dish, too [F01]', async () => {
+test('a page that the browser loads with an older menu keeps a new dish, too', async () => {
   const fetches = holdFetches()
   await openOldPage(STORED_ON_NEW_PAGE)
   await settle()
@@ -82,7 +82,7 @@ test('a page that the browser loads with an older menu keeps a new dish, too [F0
   expect(window.basket?.totalQty).toBe(3)
 })
 
-test('a menu that was asked for before the page was left says nothing about what was chosen since [F01]', async () => {
+test('a menu that was asked for before the page was left says nothing about what was chosen since', async () => {
   await openOldPage(storedBasket({ cola: 1 }))
   const fetches = holdFetches()
   vi.advanceTimersByTime(48_000)
@@ -95,7 +95,7 @@ test('a menu that was asked for before the page was left says nothing about what
   expect(window.basket?.totalQty).toBe(3)
 })
 
-test('a dish that no menu has is dropped once the menu is fetched, and the number ends with the last one [F01]', async () => {
+test('a dish that no menu has is dropped once the menu is fetched, and the number ends with the last one', async () => {
   const orderRef = JSON.stringify({ ref: 'KR473', at: Date.parse('2026-11-21T19:59:00+04:00'), revision: 1 })
   const fetches = holdFetches()
   await openOldPage({ ...storedBasket({ burger: 2 }), orderRef })
@@ -108,7 +108,7 @@ test('a dish that no menu has is dropped once the menu is fetched, and the numbe
   expect(readStored('basketNotes')).toMatchObject({ dropped: 1 })
 })
 
-test('a tap while the menu is fetched after Back is kept [F02]', async () => {
+test('a tap while the menu is fetched after Back is kept', async () => {
   await openOldPage(storedBasket({ cola: 1 }))
   const fetches = holdFetches()
   leavePage()
@@ -122,7 +122,7 @@ test('a tap while the menu is fetched after Back is kept [F02]', async () => {
   ])
 })
 
-test('a fetch that is never answered is given up after ten seconds, and the next round asks again [F03]', async () => {
+test('a fetch that is never answered is given up after ten seconds, and the next round asks again', async () => {
   await openOldPage(storedBasket({ cola: 1 }))
   const fetches = holdFetches()
   vi.advanceTimersByTime(48_000)
@@ -138,7 +138,7 @@ test('a fetch that is never answered is given up after ten seconds, and the next
   expect(menuStore.getState().menu).toEqual(NEW_MENU)
 })
 
-test('a duplicated tab has the basket, and an order number of its own [F13]', async () => {
+test('a duplicated tab has the basket, and an order number of its own', async () => {
   const browser = createBrowser(() => ({ version: '1', menu: OLD_MENU }))
   const tab = await browser.openTab()
   tab.getPage().changeItemQuantity('cola', 1)
@@ -151,7 +151,7 @@ test('a duplicated tab has the basket, and an order number of its own [F13]', as
   expect(tab.getPage().readNumber()).toBe(number)
 })
 
-test('a tab that was duplicated keeps its basket after Back, whatever the copy has chosen [F13]', async () => {
+test('a tab that was duplicated keeps its basket after Back, whatever the copy has chosen', async () => {
   const menu = { version: '1', menu: OLD_MENU }
   const browser = createBrowser(() => menu)
   const tab = await browser.openTab()
@@ -165,7 +165,7 @@ test('a tab that was duplicated keeps its basket after Back, whatever the copy h
   expect(copy.readBasket()).toEqual({ cola: 2 })
 })
 
-test('the number stays with a tab whose pages follow each other [F13] [RF02]', async () => {
+test('the number stays with a tab whose pages follow each other', async () => {
   const menu = { version: '1', menu: OLD_MENU }
   const browser = createBrowser(() => menu)
   const tab = await browser.openTab()
@@ -178,7 +178,7 @@ test('the number stays with a tab whose pages follow each other [F13] [RF02]', a
   expect(tab.getPage().readNumber()).toBe(number)
 })
 
-test('the language is switched while the menu is fetched: the page that is left gives it up, Back asks again [F01] [APP-5]', async () => {
+test('the language is switched while the menu is fetched: the page that is left gives it up, Back asks again [APP-5]', async () => {
   const server = { menu: { version: '1', menu: OLD_MENU } }
   const browser = createBrowser(() => server.menu)
   const tab = await browser.openTab()
@@ -192,12 +192,12 @@ test('the language is switched while the menu is fetched: the page that is left 
   expect(tab.readBasket()).toEqual({ cola: 1, burger: 1 })
 })
 
-test('nothing that was chosen is lost, in whatever order taps, edits, pages and time come [F01] [F02]', async () => {
+test('nothing that was chosen is lost, in whatever order taps, edits, pages and time come', async () => {
   const steps = createSteps({ 'publish a dish': 3, 'withdraw a dish': 1, 'open the first page again': 1 })
   await fc.assert(fc.asyncProperty(steps, runSteps), { numRuns: 60 })
 })
 
-test('two tabs share neither number nor basket, in whatever order things happen [F13] [B16]', async () => {
+test('two tabs share neither number nor basket, in whatever order things happen', async () => {
   const steps = createSteps({ 'duplicate the tab': 2, 'switch tabs': 2, 'fill in the form': 2, 'leave the site': 1 })
   await fc.assert(fc.asyncProperty(steps, runSteps), { numRuns: 60 })
 })

@@ -17,7 +17,7 @@ const CLOSED_HOURS = '04:00-12:00'
 const CLOSED = new Date('2026-11-21T09:00:00+04:00')
 const CLOSED_REASON = "We're currently closed (4:00–12:00). Ordering is disabled. We open at 12 noon."
 
-test('an empty basket is called empty, leads to the menu, and leaves nothing to order [K16] [CHK-1] [CHK-3] [CHK-4] [CHK-6]', async () => {
+test('an empty basket is called empty, leads to the menu, and leaves nothing to order [CHK-1] [CHK-3] [CHK-4] [CHK-6]', async () => {
   const screen = await renderCheckout({ basket: {} })
   await expect.element(screen.getByText('Your cart is empty.')).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'Go to the menu' })).toHaveAttribute('href', '/en#menu')

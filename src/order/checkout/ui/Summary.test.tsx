@@ -7,7 +7,7 @@ import { fillDelivery, readMessage, readSummary, renderCheckout } from '#tests/b
 test.each([
   ['en', 'Prices include 5% VAT.'],
   ['ar', 'الأسعار شاملة ضريبة القيمة المضافة \u20665%\u2069.'],
-] as const)('says under the total that prices include VAT, in %s [TX02]', async (language, text) => {
+] as const)('says under the total that prices include VAT, in %s', async (language, text) => {
   const screen = await renderCheckout({ language })
   const note = screen.getByText(text, { exact: true })
   await expect.element(note).toBeVisible()
@@ -15,7 +15,7 @@ test.each([
   expect(note.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(total.getBoundingClientRect().bottom)
 })
 
-test.each(['en', 'ar'] as const)('says nothing of VAT where there is none, in %s [TX01]', async (language) => {
+test.each(['en', 'ar'] as const)('says nothing of VAT where there is none, in %s', async (language) => {
   vi.spyOn(restaurant, 'tax', 'get').mockReturnValue(null)
   const screen = await renderCheckout({ language })
   fillDelivery()
@@ -23,7 +23,7 @@ test.each(['en', 'ar'] as const)('says nothing of VAT where there is none, in %s
   expect(screen.container.textContent).not.toMatch(/VAT|ضريب/)
 })
 
-test('without published areas, summary and message say that the fee is confirmed [G12]', async () => {
+test('without published areas, summary and message say that the fee is confirmed', async () => {
   const screen = await renderCheckout()
   await expect.element(getTotal(screen)).toBeVisible()
   expect(readSummary(screen)).toMatchObject({ Total: 'AED 32.00' })

@@ -25,7 +25,7 @@ function readMarks(input: Element): string {
   return [borderTopWidth, borderTopColor, backgroundColor, tick && getComputedStyle(tick).stroke].join(' ')
 }
 
-test('in forced colours every chosen option differs from those that are not [G16]', async () => {
+test('in forced colours every chosen option differs from those that are not', async () => {
   await page.viewport(360, 740)
   const screen = await renderCheckout({ basket: { burger: 1 }, options: OPTIONS })
   await getMethod(screen, 'Delivery').click()

@@ -35,7 +35,7 @@ async function choose(place: Locator, ...names: readonly string[]): Promise<void
   for (const name of names) await clickNow(place.getByRole('checkbox', { name }))
 }
 
-test('what is chosen in the dialog goes into the basket with the first piece; then it closes [MENU-11] [EX01]', async () => {
+test('what is chosen in the dialog goes into the basket with the first piece; then it closes', async () => {
   const dialog = await openDialog()
   await expect.element(dialog.getByRole('button', { name: 'Add · AED 20.00' })).toBeVisible()
   await choose(dialog, 'No pickles', 'Cheese + AED 3.00')
@@ -46,7 +46,7 @@ test('what is chosen in the dialog goes into the basket with the first piece; th
   expect(sessionStorage.getItem('specialSelections')).toBe('{"burger":["no_pickles"]}')
 })
 
-test('the + takes it along, too; from then on all changes the line in the basket [MENU-11]', async () => {
+test('the + takes it along, too; from then on all changes the line in the basket', async () => {
   const dialog = await openDialog()
   await choose(dialog, 'No pickles')
   await clickNow(getIncrease(dialog, 'House Burger'))
@@ -61,7 +61,7 @@ test('the + takes it along, too; from then on all changes the line in the basket
   expect(window.basket).toMatchObject({ totalQty: 1, totalPrice: 20 })
 })
 
-test('while closed, Add, stepper, requests and extras of the dialog do nothing and say why [MENU-11] [G02]', async () => {
+test('while closed, Add, stepper, requests and extras of the dialog do nothing and say why', async () => {
   vi.useFakeTimers({ now: CLOSED })
   const dialog = await openDialog({ closedHours: CLOSED_HOURS })
   const add = dialog.getByRole('button', { name: 'Add · AED 20.00' })
@@ -79,7 +79,7 @@ test('while closed, Add, stepper, requests and extras of the dialog do nothing a
   expect(window.basket?.totalQty).toBe(0)
 })
 
-test('while closed, what is disabled looks the same under a pointer and pressed [G02]', async () => {
+test('while closed, what is disabled looks the same under a pointer and pressed', async () => {
   vi.useFakeTimers({ now: CLOSED, toFake: ['Date'] })
   const dialog = await openDialog({ closedHours: CLOSED_HOURS })
   const add = dialog.getByRole('button', { name: 'Add · AED 20.00' }).element()
@@ -98,7 +98,7 @@ test('while closed, what is disabled looks the same under a pointer and pressed 
   }
 })
 
-test('a shop that closes under an open dialog takes nothing from then on [G02]', async () => {
+test('a shop that closes under an open dialog takes nothing from then on', async () => {
   vi.useFakeTimers({ now: dubaiTime('03:59:50'), toFake: ['Date'] })
   const dialog = await openDialog({ closedHours: CLOSED_HOURS })
   const add = dialog.getByRole('button', { name: 'Add · AED 20.00' })
@@ -113,7 +113,7 @@ test.for([
   ['en', 'Closed · opens at 12 noon', 'Closed 4:00–12:00', 'Add · AED 5.00'],
   ['ar', 'مغلق · نفتح الساعة \u206612:00\u2069 ظهراً', 'مغلق \u20664:00–12:00\u2069', 'أضف · AED 5.00'],
 ] as const)(
-  'while closed, the page of a dish says when it opens and whom to call, beside a disabled Add, in %s [G02]',
+  'while closed, the page of a dish says when it opens and whom to call, beside a disabled Add, in %s',
   async ([language, opening, title, name]) => {
     vi.useFakeTimers({ now: CLOSED })
     const screen = await renderPage(
@@ -134,7 +134,7 @@ test.for([
   ['en', 'Add · AED 5.00', 'In your cart · AED 5.00', 'Increase Cola'],
   ['ar', 'أضف · AED 5.00', 'في سلتك · AED 5.00', 'زيادة كمية كولا'],
 ] as const)(
-  'on the page of a dish the bar then tells what is in the basket, and the + has the focus, in %s [MENU-11] [DP05]',
+  'on the page of a dish the bar then tells what is in the basket, and the + has the focus, in %s',
   async ([language, add, inCart, increase]) => {
     const screen = await renderPage(
       <DishSection language={language} id="cola" menuPath={MENU_PATH} kitchen={{ phone: '' }} />,

@@ -25,7 +25,7 @@ test.for([
   ['en', 'Sold out today', 'Cola'],
   ['ar', 'نفد اليوم', 'كولا'],
 ] as const)(
-  'a sold-out dish keeps its place and price, with words instead of a stepper, in %s [SO01] [SO11]',
+  'a sold-out dish keeps its place and price, with words instead of a stepper, in %s',
   async ([language, words, name]) => {
     const screen = await renderHome([SOLD_OUT_COLA, BURGER], language)
     const card = screen.getByRole('article').filter({ hasText: name })
@@ -37,7 +37,7 @@ test.for([
   },
 )
 
-test('a sold-out dish can’t be added by an event of the page either [SO01]', async () => {
+test('a sold-out dish can’t be added by an event of the page either', async () => {
   const screen = await renderHome([SOLD_OUT_COLA, BURGER])
   window.dispatchEvent(new CustomEvent('menu:increment', { detail: { id: 'cola' } }))
   window.dispatchEvent(new CustomEvent('menu:increment', { detail: { id: 'burger' } }))
@@ -45,7 +45,7 @@ test('a sold-out dish can’t be added by an event of the page either [SO01]', a
   expect(window.basket?.items.map(({ id }) => id)).toEqual(['burger'])
 })
 
-test('the popup says it, too [SO01]', async () => {
+test('the popup says it, too', async () => {
   const screen = await renderHome([SOLD_OUT_COLA])
   await screen.getByRole('link', { name: 'About Cola' }).click()
   const dialog = screen.getByRole('dialog')
@@ -55,7 +55,7 @@ test('the popup says it, too [SO01]', async () => {
   await expect.element(dialog.getByRole('button', { name: /^Add/ })).not.toBeInTheDocument()
 })
 
-test('a dish of the lunch hours has a stepper in them, and else says when, by the clock of the page [SO06]', async () => {
+test('a dish of the lunch hours has a stepper in them, and else says when, by the clock of the page', async () => {
   vi.useFakeTimers({ now: dubaiTime('12:59:30') })
   const screen = await renderHome([LUNCH_BURGER])
   await expect.element(screen.getByText('From 1 pm to 4 pm', { exact: true })).toBeVisible()
@@ -65,7 +65,7 @@ test('a dish of the lunch hours has a stepper in them, and else says when, by th
   expect(screen.getByText('From 1 pm to 4 pm').elements()).toEqual([])
 })
 
-test('a tap after the hours of a dish adds nothing, before the clock is read again [SO06]', async () => {
+test('a tap after the hours of a dish adds nothing, before the clock is read again', async () => {
   vi.useFakeTimers({ now: dubaiTime('15:59:50') })
   const screen = await renderHome([LUNCH_BURGER])
   await clickNow(getIncrease(screen, 'House Burger'))

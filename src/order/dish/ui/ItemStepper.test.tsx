@@ -24,7 +24,7 @@ test('steps an item up and down [MENU-7] [MENU-4]', async () => {
   await expect.element(getIncrease(screen, 'Cola')).not.toHaveAttribute('title')
 })
 
-test('counts from 0 to 99 and no further, and says so [MENU-4] [B14]', async () => {
+test('counts from 0 to 99 and no further, and says so [MENU-4]', async () => {
   const screen = await renderPage(<HomePage />)
   expect(readQuantity(screen, 'Cola')).toBe('0')
   await expect.element(getDecrease(screen, 'Cola')).toHaveAttribute('aria-disabled', 'true')
@@ -39,7 +39,7 @@ test('counts from 0 to 99 and no further, and says so [MENU-4] [B14]', async () 
   expect(readQuantity(screen, 'Cola')).toBe('98')
 })
 
-test('ten taps within a second are announced once or twice, with the last number [E09]', async () => {
+test('ten taps within a second are announced once or twice, with the last number', async () => {
   const screen = await renderPage(<HomePage />)
   const announced: string[] = []
   const observer = new MutationObserver(() => {
@@ -54,7 +54,7 @@ test('ten taps within a second are announced once or twice, with the last number
   expect(new Set(announced).size).toBeLessThanOrEqual(2)
 })
 
-test('says that an item has left the menu, and adds nothing [E21]', async () => {
+test('says that an item has left the menu, and adds nothing', async () => {
   const screen = await renderPage(
     <>
       <HomePage />
@@ -72,7 +72,7 @@ test.for([
   ['en', 'Closed 4:00–12:00', 'Closed · opens at 12 noon'],
   ['ar', 'مغلق \u20664:00–12:00\u2069', 'مغلق · نفتح الساعة \u206612:00\u2069 ظهراً'],
 ] as const)(
-  'does nothing while closed, by click or key, and says why in %s [MENU-7] [T17] [G02]',
+  'does nothing while closed, by click or key, and says why in %s [MENU-7]',
   async ([language, reason, opening]) => {
     vi.useFakeTimers({ now: CLOSED })
     const screen = await renderPage(<HomePage language={language} />, {

@@ -8,14 +8,14 @@ const UNKNOWN = { description: '', plate: '' }
 const PICKUP: OrderForm = { method: 'pickup', firstName: 'Sara', address: '', car: CAR }
 const OFFERED = { hasCarPickup: true } as const
 
-test('an order is brought to a car only where the owner offers it, and for pickup [CP01]', () => {
+test('an order is brought to a car only where the owner offers it, and for pickup', () => {
   expect(getCar(PICKUP, OFFERED)).toEqual(CAR)
   expect(getCar(PICKUP, {})).toBeNull()
   expect(getCar({ ...PICKUP, method: 'delivery' }, OFFERED)).toBeNull()
   expect(getCar({ method: 'pickup' }, OFFERED)).toBeNull()
 })
 
-test('with the tick the car or its plate is needed, which delivery ignores [CP02]', () => {
+test('with the tick the car or its plate is needed, which delivery ignores', () => {
   expect(validateOrderForm({ ...PICKUP, car: UNKNOWN }, OFFERED)).toEqual({ car: 'car' })
   expect(validateOrderForm({ ...PICKUP, car: { description: ' *', plate: '\u200f' } }, OFFERED)).toEqual({ car: 'car' })
   expect(validateOrderForm({ ...PICKUP, car: { ...UNKNOWN, plate: 'A 12345' } }, OFFERED)).toEqual({})
@@ -27,11 +27,11 @@ test('with the tick the car or its plate is needed, which delivery ignores [CP02
   expect(getFirstField(['payment', 'car'])).toBe('car')
 })
 
-test('another method drops the car [CP02]', () => {
+test('another method drops the car', () => {
   expect(setReceiveMethod(PICKUP, 'delivery')).not.toHaveProperty('car')
 })
 
-test('of long texts 40 and 16 characters are kept, of stored junk nothing [CP06] [CP07]', () => {
+test('of long texts 40 and 16 characters are kept, of stored junk nothing', () => {
   const long = { description: '🚗'.repeat(300), plate: '1'.repeat(300) }
   expect(truncateCar(long)).toEqual({ description: '🚗'.repeat(40), plate: '1'.repeat(16) })
   expect(parseCar(long)).toEqual(truncateCar(long))
@@ -40,7 +40,7 @@ test('of long texts 40 and 16 characters are kept, of stored junk nothing [CP06]
   }
 })
 
-test('a message has each text on one line, without marks of its own [CP07]', () => {
+test('a message has each text on one line, without marks of its own', () => {
   expect(listCarTexts({ description: 'white\n*Total:* AED 1\u202e', plate: 'A\u2069\n12345' })).toEqual([
     'white Total: AED 1',
     'A 12345',

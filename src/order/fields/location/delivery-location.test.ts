@@ -5,7 +5,7 @@ import { toMapUrl } from './map-url.ts'
 const BARSHA = { latitude: 25.112834, longitude: 55.197412, accuracy: 18 }
 const RESTAURANT = { latitude: 25.2048, longitude: 55.249 }
 
-test('a location is an address that opens a map, with five decimals [AD05]', () => {
+test('a location is an address that opens a map, with five decimals', () => {
   expect(toMapUrl(BARSHA)).toBe('https://www.google.com/maps/search/?api=1&query=25.11283,55.19741')
 })
 
@@ -15,12 +15,12 @@ test.each([
   [200, 200, false],
   [201, 200, true],
   [873, 900, true],
-])('an accuracy of %d m is said as %d; rough: %s [AD05]', (accuracy, metres, isRoughly) => {
+])('an accuracy of %d m is said as %d; rough: %s', (accuracy, metres, isRoughly) => {
   const location = { ...BARSHA, accuracy }
   expect([roundAccuracy(location), isRough(location)]).toEqual([metres, isRoughly])
 })
 
-test('a location is far beyond 60 km [AD05]', () => {
+test('a location is far beyond 60 km', () => {
   expect(isFarFrom(BARSHA, RESTAURANT)).toBe(false)
   // A degree of latitude is 111 km.
   expect(isFarFrom({ ...RESTAURANT, latitude: RESTAURANT.latitude - 0.53 }, RESTAURANT)).toBe(false)

@@ -16,12 +16,12 @@ describe('the notes that are offered', () => {
     [5001, [10_000, 20_000, 50_000]],
     [20_001, [50_000, 100_000]],
     [100_001, []],
-  ])('for a total of %i fils [PD04]', (total, notes) => {
+  ])('for a total of %i fils', (total, notes) => {
     expect(listCashNotes(toFils(total))).toEqual(notes)
   })
 })
 
-test('a note is too small once the total is above it [PD06]', () => {
+test('a note is too small once the total is above it', () => {
   const hundred: PaymentChoice = { kind: 'cash', change: toFils(10_000) }
   expect([10_000, 11_300].map((total) => isNoteTooSmall(hundred, toFils(total)))).toEqual([false, true])
   expect(isNoteTooSmall({ kind: 'cash', change: 'exact' }, toFils(11_300))).toBe(false)
@@ -37,11 +37,11 @@ test.each<[PaymentChoice, total: number, change: number | null]>([
   [{ kind: 'cash', change: 'any' }, 6500, null],
   [{ kind: 'cash' }, 6500, null],
   [{ kind: 'card' }, 6500, null],
-])('the change for %j and a total of %i fils is %j [F44]', (choice, total, change) => {
+])('the change for %j and a total of %i fils is %j', (choice, total, change) => {
   expect(getChange(choice, toFils(total))).toBe(change)
 })
 
-test('an order is paid as chosen, or in the only way there is [PD01] [PD03] [PD07]', () => {
+test('an order is paid as chosen, or in the only way there is', () => {
   const cash: PaymentChoice = { kind: 'cash', change: 'exact' }
   const TOTAL = toFils(6500)
   expect(getPayment(cash, ['cash', 'card'], TOTAL)).toBe(cash)
@@ -56,7 +56,7 @@ test('an order is paid as chosen, or in the only way there is [PD01] [PD03] [PD0
   expect(getPayment(note, ['cash'], toFils(5001))).toEqual({ kind: 'cash' })
 })
 
-test('only a choice that the page offers is read from storage [PD03]', () => {
+test('only a choice that the page offers is read from storage', () => {
   const cash: PaymentChoice = { kind: 'cash', change: toFils(20_000) }
   for (const choice of [cash, { kind: 'cash' }, { kind: 'cash', change: 'any' }, { kind: 'card' }] as const)
     expect(parsePaymentChoice(JSON.parse(JSON.stringify(choice)))).toEqual(choice)

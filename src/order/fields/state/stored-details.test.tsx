@@ -22,7 +22,7 @@ function hasDetails(): boolean {
   return /Sara|Villa|ring twice/.test(Object.values(sessionStorage).join())
 }
 
-test('a page without a form drops name, address and comment three hours after the hand-over [F94]', async () => {
+test('a page without a form drops name, address and comment three hours after the hand-over', async () => {
   vi.useFakeTimers({ now: EVENING + THREE_HOURS_MS, toFake: ['Date'] })
   await renderPage(<HomePage />, { session: SESSION })
   expect(hasDetails()).toBe(true)
@@ -30,7 +30,7 @@ test('a page without a form drops name, address and comment three hours after th
   expect(hasDetails()).toBe(false)
 })
 
-test('an open checkout empties its fields three hours after the hand-over, and keeps the basket [F94]', async () => {
+test('an open checkout empties its fields three hours after the hand-over, and keeps the basket', async () => {
   vi.useFakeTimers({ now: EVENING + THREE_HOURS_MS, toFake: ['Date'] })
   const screen = await renderCheckout({ session: SESSION })
   await expect.element(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Sara')
@@ -40,7 +40,7 @@ test('an open checkout empties its fields three hours after the hand-over, and k
   expect(readStored('basketItem')).toMatchObject({ totalQty: 3 })
 })
 
-test('a checkout that is opened later has empty fields [F94]', async () => {
+test('a checkout that is opened later has empty fields', async () => {
   vi.useFakeTimers({ now: EVENING + THREE_HOURS_MS + 60_000, toFake: ['Date'] })
   const screen = await renderCheckout({ session: SESSION })
   await expect.element(screen.getByRole('radio').first()).not.toBeChecked()

@@ -30,7 +30,7 @@ function getRadio(screen: Parameters<typeof getMethod>[0], name: 'Delivery' | 'P
   return screen.getByRole('radio', { name })
 }
 
-test('a pause of delivery keeps the form and blocks the order, pickup sends, and it ends by itself [SH09]', async () => {
+test('a pause of delivery keeps the form and blocks the order, pickup sends, and it ends by itself', async () => {
   vi.useFakeTimers({ now: dubaiTime('21:00:00') })
   const screen = await renderCheckout({ schedule: OPEN })
   fillDelivery()
@@ -62,7 +62,7 @@ test('a pause of delivery keeps the form and blocks the order, pickup sends, and
   await expect.element(getRadio(screen, 'Pickup')).toBeChecked()
 })
 
-test('outside of the hours of delivery it is off like a paused one, beside a pause of pickup, until its minute [OW12]', async () => {
+test('outside of the hours of delivery it is off like a paused one, beside a pause of pickup, until its minute', async () => {
   const [from, until] = [dubaiTime('12:00:00'), dubaiTime('13:00:00')].map((time) => time.getTime() / 60_000)
   const text = 'Delivery by and by.'
   const noDelivery = [{ method: 'delivery', from: from ?? 0, until: until ?? 0, text }] as const

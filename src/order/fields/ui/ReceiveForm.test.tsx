@@ -35,7 +35,7 @@ async function expectNoError(field: Locator): Promise<void> {
 }
 
 describe('the method', () => {
-  test('is asked for when an order has none, and takes the focus [K01] [RCV-1] [RCV-2] [VAL-3]', async () => {
+  test('is asked for when an order has none, and takes the focus [RCV-1] [RCV-2] [VAL-3]', async () => {
     const screen = await renderCheckout()
     const group = screen.getByRole('group', { name: 'Delivery or pickup?' })
     const delivery = screen.getByRole('radio', { name: 'Delivery' })
@@ -58,7 +58,7 @@ describe('the method', () => {
     await expect.element(delivery).toHaveAttribute('aria-invalid', 'false')
   })
 
-  test('empties the fields and takes the errors away when it changes, and only then [K04] [RCV-1]', async () => {
+  test('empties the fields and takes the errors away when it changes, and only then [RCV-1]', async () => {
     const screen = await renderCheckout()
     await getMethod(screen, 'Delivery').click()
     await getFirstName(screen).fill('Sara')
@@ -87,7 +87,7 @@ describe('the method', () => {
     await expect.element(getAddress(screen)).toHaveAttribute('placeholder', 'Street, building, area, city')
   })
 
-  test('shakes once, for 420 ms, at each order without it [K01] [RCV-2]', async () => {
+  test('shakes once, for 420 ms, at each order without it [RCV-2]', async () => {
     await setMotion('no-preference')
     const screen = await renderCheckout()
     const shakes = recordShakes()
@@ -131,7 +131,7 @@ function recordShakes(): readonly Shake[] {
 
 describe('the fields', () => {
   test.each(['Enter', 'Copy order'] as const)(
-    'both show their errors, and the name has the focus, by %s [K02] [VAL-1] [VAL-2] [VAL-3]',
+    'both show their errors, and the name has the focus, by %s [VAL-1] [VAL-2] [VAL-3]',
     async (way) => {
       const screen = await renderCheckout()
       setMethod('delivery')
@@ -147,7 +147,7 @@ describe('the fields', () => {
     },
   )
 
-  test('lose their error when they are edited, each its own [K03] [VAL-3]', async () => {
+  test('lose their error when they are edited, each its own [VAL-3]', async () => {
     const screen = await renderCheckout()
     setMethod('delivery')
     await getWhatsAppLink(screen).click()
@@ -169,7 +169,7 @@ describe('the fields', () => {
   })
 })
 
-test('100,000 characters pasted into the address are cut at once [E20]', async () => {
+test('100,000 characters pasted into the address are cut at once', async () => {
   const screen = await renderCheckout()
   setMethod('delivery')
   await getAddress(screen).click()
@@ -187,7 +187,7 @@ test('100,000 characters pasted into the address are cut at once [E20]', async (
 test.each([
   ['en', 'Delivery', 'What we do with your details', '/en/privacy'],
   ['ar', 'توصيل', 'كيف نستخدم بياناتك', '/privacy'],
-] as const)('the fields have the way to the privacy notice, in %s [PV04]', async (language, method, name, path) => {
+] as const)('the fields have the way to the privacy notice, in %s', async (language, method, name, path) => {
   const screen = await renderCheckout({ language })
   await expect.element(screen.getByRole('link', { name })).not.toBeInTheDocument()
   await screen.getByText(method, { exact: true }).click()

@@ -57,7 +57,7 @@ async function expectNothingLeaves(screen: RenderResult, focused: string): Promi
   expect(copy).not.toHaveBeenCalled()
 }
 
-test('orders for later are no longer taken: the order waits until the customer orders for now [F04] [LT11]', async () => {
+test('orders for later are no longer taken: the order waits until the customer orders for now', async () => {
   const screen = await renderDelivery({ later: LATER }, () => {
     setWanted(AT_EIGHT)
   })
@@ -71,7 +71,7 @@ test('orders for later are no longer taken: the order waits until the customer o
   expect(document.activeElement).not.toBe(document.body)
 })
 
-test('iftar moves: the order moves along, and the page says so [F04] [LT07]', async () => {
+test('iftar moves: the order moves along, and the page says so', async () => {
   const screen = await renderDelivery({ later: LATER }, () => {
     setWanted(AT_IFTAR)
   })
@@ -84,7 +84,7 @@ test('iftar moves: the order moves along, and the page says so [F04] [LT07]', as
   await expect.element(words).not.toBeInTheDocument()
 })
 
-test('iftar is taken off: another time is asked for [F04]', async () => {
+test('iftar is taken off: another time is asked for', async () => {
   const screen = await renderDelivery({ later: LATER }, () => {
     setWanted(AT_IFTAR)
   })
@@ -93,7 +93,7 @@ test('iftar is taken off: another time is asked for [F04]', async () => {
   await expectNothingLeaves(screen, 'wanted-time')
 })
 
-test('every area is withdrawn: the total does not fall without a word [F05]', async () => {
+test('every area is withdrawn: the total does not fall without a word', async () => {
   const screen = await renderDelivery({ areas: [MARINA] }, () => {
     setArea('marina')
   })
@@ -105,7 +105,7 @@ test('every area is withdrawn: the total does not fall without a word [F05]', as
   expect(readMessage(screen)).toContain('Delivery fee: confirmed in the chat')
 })
 
-test('every area is closed: delivery is off, and pickup is offered [F06]', async () => {
+test('every area is closed: delivery is off, and pickup is offered', async () => {
   const screen = await renderDelivery({ areas: [MARINA] }, () => {
     setArea('marina')
   })
@@ -118,7 +118,7 @@ test('every area is closed: delivery is off, and pickup is offered [F06]', async
   await expect.poll(() => readMessage(screen)).toContain('Pickup')
 })
 
-test('a way to pay is withdrawn: the order does not say another one [F04] [PD02]', async () => {
+test('a way to pay is withdrawn: the order does not say another one', async () => {
   const screen = await renderDelivery({ payments: ['cash', 'card'] }, () => {
     setPayment({ kind: 'cash' })
   })
@@ -190,7 +190,7 @@ const owner: fc.Arbitrary<() => void> = fc
     setOrderOptions(options)
   })
 
-test('in any order of choices and edits, what leaves is what the screen shows [F04] [F05] [F06] [CP04]', async () => {
+test('in any order of choices and edits, what leaves is what the screen shows', async () => {
   const messages = getCheckoutMessages('en')
   const screen = await renderCheckout({ options: {} })
   const expectScreen = (): void => {

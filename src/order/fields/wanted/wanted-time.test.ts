@@ -30,27 +30,27 @@ describe('the times that can be chosen', () => {
       (time) => `${time.isIftar ? 'iftar ' : ''}${formatDubaiTime(time.at)}`,
     )
 
-  test('begin at the first slot after the lead time, and end before closing [LT02]', () => {
+  test('begin at the first slot after the lead time, and end before closing', () => {
     const times = list('20:07')
     expect([times[0], times[1], times.at(-1)]).toEqual(['21:00', '21:30', '03:30'])
   })
 
-  test('end with the last orders, where these stop before closing [LT02]', () => {
+  test('end with the last orders, where these stop before closing', () => {
     expect(list('20:07', { lastOrderMinutes: 30 }, at('03:30')).at(-1)).toBe('03:30')
     expect(list('20:07', { lastOrderMinutes: 15 }, at('03:45')).at(-1)).toBe('03:30')
   })
 
-  test('may be the lead time away to the minute [LT02]', () => {
+  test('may be the lead time away to the minute', () => {
     expect(list('20:15')[0]).toBe('21:00')
     expect(list('20:16')[0]).toBe('21:30')
   })
 
-  test('are none shortly before closing, and of a closed shop [LT02] [LT05]', () => {
+  test('are none shortly before closing, and of a closed shop', () => {
     expect(list('03:00')).toEqual([])
     expect(list('20:07', {}, null)).toEqual([])
   })
 
-  test('begin with iftar while it is the lead time away, of this opening alone [LT07]', () => {
+  test('begin with iftar while it is the lead time away, of this opening alone', () => {
     const iftar = [at('18:12'), at('18:12') + 24 * 60 * MINUTE]
     expect(list('17:20', { iftar }).slice(0, 2)).toEqual(['iftar 18:12', '18:30'])
     expect(list('17:27', { iftar })[0]).toBe('iftar 18:12')
@@ -58,7 +58,7 @@ describe('the times that can be chosen', () => {
     expect(list('17:20', { iftar }).filter((time) => time.startsWith('iftar'))).toHaveLength(1)
   })
 
-  test('are slots of Dubai’s clock within the opening and still possible, for any settings [LT02]', () => {
+  test('are slots of Dubai’s clock within the opening and still possible, for any settings', () => {
     fc.assert(
       fc.property(
         fc.record({
@@ -87,7 +87,7 @@ describe('the times that can be chosen', () => {
   })
 })
 
-test('a chosen time is good for ten minutes more than its lead time, within the opening [LT03]', () => {
+test('a chosen time is good for ten minutes more than its lead time, within the opening', () => {
   const nine = { at: at('21:00'), isIftar: false }
   const isPossible = (now: string, openUntil = CLOSES) => isStillPossible(nine, LATER, at(now), openUntil)
   expect(['20:10', '20:20', '20:25'].map((now) => isPossible(now))).toEqual([true, true, true])
@@ -105,7 +105,7 @@ describe('the opening ends', () => {
   })
   const end = (now: string, ...open: readonly OpenSpan[]) => getOpeningEnd({ open }, 'delivery', at(now) + 30_000)
 
-  test('when the shop closes next [LT02] [LT05]', () => {
+  test('when the shop closes next', () => {
     const evening = [toSpan('12:00', '17:00'), toSpan('18:00', '04:00')]
     expect(end('20:07', ...evening)).toBe(at('04:00'))
     expect(end('00:30', ...evening)).toBe(at('04:00'))
@@ -114,7 +114,7 @@ describe('the opening ends', () => {
     expect(end('20:07')).toBeNull()
   })
 
-  test('for a delivery with the hours of delivery before it, for a pickup not [OW12]', () => {
+  test('for a delivery with the hours of delivery before it, for a pickup not', () => {
     const gap = (from: string, until: string) => ({ from: at(from) / MINUTE, until: at(until) / MINUTE, text: '' })
     const noDelivery = [gap('12:00', '13:00'), gap('23:00', '00:00')].map((each) => ({
       ...each,
@@ -125,7 +125,7 @@ describe('the opening ends', () => {
     expect(getOpeningEnd(schedule, 'pickup', at('20:07'))).toBe(at('04:00'))
   })
 
-  test('a day later for a shop that does not close, whose times go on across midnight [F15] [LT02]', () => {
+  test('a day later for a shop that does not close, whose times go on across midnight', () => {
     const midnight = at('00:00') / MINUTE
     const daily = { ...toSpan('12:00', '04:00'), from: midnight - 1440, until: midnight, isAroundTheClock: true }
     const openUntil = end('23:20', daily)
@@ -134,7 +134,7 @@ describe('the opening ends', () => {
     expect([times[0], times[1], times.length]).toEqual(['00:30', '01:00', 46])
   })
 
-  test('with a closing that is less than a day ahead, however long the span is [F14]', () => {
+  test('with a closing that is less than a day ahead, however long the span is', () => {
     const long = { ...toSpan('12:00', '04:00'), from: at('12:00') / MINUTE - 2880 }
     expect(end('23:00', long)).toBe(at('04:00'))
     expect(listWantedTimes(LATER, at('03:00'), end('03:00', long))).toEqual([])
@@ -149,12 +149,12 @@ test.each([
   ['2027-02-10 23:20', '2027-02-11 06:00', 'tomorrow'],
   ['2027-02-10 23:20', '2027-02-11 22:30', 'tomorrow'],
   ['2027-02-11 03:00', '2027-02-12 02:00', 'tomorrow'],
-] as const)('at %s the time %s is %s [LT02] [F15]', (now, wanted, day) => {
+] as const)('at %s the time %s is %s', (now, wanted, day) => {
   const toInstant = (time: string): number => Date.parse(`${time.replace(' ', 'T')}:00+04:00`)
   expect(getWantedDay({ at: toInstant(wanted) }, toInstant(now))).toBe(day)
 })
 
-test('a form for later needs a time, where orders for later are taken [LT01] [LT03]', () => {
+test('a form for later needs a time, where orders for later are taken', () => {
   const form: OrderForm = { method: 'pickup', firstName: 'Sara', address: '' }
   const validate = (wanted: OrderForm['wanted'], options = { later: LATER }) =>
     validateOrderForm(wanted === undefined ? form : { ...form, wanted }, options)
@@ -167,7 +167,7 @@ test('a form for later needs a time, where orders for later are taken [LT01] [LT
   expect(getWantedTime('open', LATER)).toBeNull()
 })
 
-test('only a choice that the page offers is read from storage [LT03]', () => {
+test('only a choice that the page offers is read from storage', () => {
   const time = { at: at('21:00'), isIftar: true }
   expect(parseWantedChoice(JSON.parse(JSON.stringify(time)))).toEqual(time)
   expect(['open', 'passed'].map(parseWantedChoice)).toEqual(['open', 'passed'])

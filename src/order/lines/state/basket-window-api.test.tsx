@@ -79,7 +79,7 @@ test('the basket on the window is frozen through and through [EVT-1]', async () 
   expect(parts.map((part) => part !== undefined && Object.isFrozen(part))).toEqual([true, true, true, true])
 })
 
-test('an item with several lines is one entry with all its pieces [LN09] [EVT-1]', async () => {
+test('an item with several lines is one entry with all its pieces [EVT-1]', async () => {
   await renderPage(null, { page: 'checkout', session: storedBasket({ burger: 3, cola: 1 }) })
   const line = addLineBelow('burger')
   toggleLineRequest(line ?? '', 'no_pickles')
@@ -120,7 +120,7 @@ test('while closed no event steps an item [MENU-9]', async () => {
   expect(window.basket?.totalQty).toBe(0)
 })
 
-test('events for unknown items and with odd details are ignored [B20]', async () => {
+test('events for unknown items and with odd details are ignored', async () => {
   const screen = await renderPage(<HomePage />, { session: storedBasket({ cola: 1 }) })
   const throwing = {
     get id(): string {
@@ -170,7 +170,7 @@ const JUNK: Readonly<Record<string, () => void>> = {
   },
 }
 
-test.for(Object.keys(JUNK))('%s on the window before the page starts is ignored [B21]', async (name) => {
+test.for(Object.keys(JUNK))('%s on the window before the page starts is ignored', async (name) => {
   JUNK[name]?.()
   const screen = await renderPage(<HomePage />)
   await expect.element(screen.getByRole('link', { name: 'Your cart is empty' })).toBeVisible()
@@ -191,7 +191,7 @@ test('the stored basket counts, not the global [BSK-2]', async () => {
   expect(window.basket?.items).toMatchObject([{ id: 'water', qty: 2 }])
 })
 
-test('a setter of another script that fails is dropped, and the next change is published [F29]', async () => {
+test('a setter of another script that fails is dropped, and the next change is published', async () => {
   const log = vi.spyOn(console, 'info').mockReturnValue()
   const received: unknown[] = []
   for (const name of ['basket', 'cartTotal']) {
@@ -218,7 +218,7 @@ test('a setter of another script that fails is dropped, and the next change is p
   ])
 })
 
-test('where events can’t be sent, every change is stored and published on the window all the same [G14]', async () => {
+test('where events can’t be sent, every change is stored and published on the window all the same', async () => {
   vi.spyOn(console, 'info').mockReturnValue()
   await startPage()
   vi.spyOn(window, 'dispatchEvent').mockImplementation(() => {

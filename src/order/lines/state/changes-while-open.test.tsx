@@ -20,7 +20,7 @@ async function openBurgerDialog(): Promise<RenderResult> {
   return screen
 }
 
-test('a quantity is announced within the dialog that is open [F24]', async () => {
+test('a quantity is announced within the dialog that is open', async () => {
   const dialog = (await openBurgerDialog()).getByRole('dialog')
   await clickNow(getIncrease(dialog, BURGER.name.en))
   vi.advanceTimersByTime(1000)
@@ -29,7 +29,7 @@ test('a quantity is announced within the dialog that is open [F24]', async () =>
   expect(announced.element().closest('[aria-live="polite"]')).not.toBeNull()
 })
 
-test('a dish leaves the menu while its dialog is open: the dialog says so, and nothing can be added [F27]', async () => {
+test('a dish leaves the menu while its dialog is open: the dialog says so, and nothing can be added', async () => {
   const screen = await openBurgerDialog()
   const fetches = holdFetches()
   vi.advanceTimersByTime(48_000)
@@ -56,7 +56,7 @@ async function renderAsking(item: MenuItem, options: Parameters<typeof renderChe
   return screen
 }
 
-test('the hours of the only dish end while the page asks whether the order was sent: it can be answered [HO04]', async () => {
+test('the hours of the only dish end while the page asks whether the order was sent: it can be answered', async () => {
   const screen = await renderAsking(createItem('omelette', { availability: ['07:00', '11:00'] }))
   vi.advanceTimersByTime(3 * 60_000)
   await expect.element(screen.getByText('Your cart is empty.')).toBeVisible()
@@ -70,7 +70,7 @@ test('the hours of the only dish end while the page asks whether the order was s
   expect(readStored('basketWaiting')).toBeNull()
 })
 
-test('the shop closes while the page asks whether the order was sent: the question stays, sending again does not [HO05]', async () => {
+test('the shop closes while the page asks whether the order was sent: the question stays, sending again does not', async () => {
   const screen = await renderAsking(COLA, { closedHours: '11:00-12:00' })
   vi.advanceTimersByTime(3 * 60_000)
   const again = screen.getByRole('link', { name: 'Open WhatsApp again' })

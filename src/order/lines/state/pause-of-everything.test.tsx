@@ -66,7 +66,7 @@ async function expectNothingLeaves(screen: RenderResult): Promise<void> {
   expect(screen.container.querySelector('#closed-reason')?.textContent).toBe(REASON)
 }
 
-test.for([{}, { cola: 2 }])('no order leaves home with the basket %o [SH08] [HERO-6]', async (basket) => {
+test.for([{}, { cola: 2 }])('no order leaves home with the basket %o [HERO-6]', async (basket) => {
   const screen = await renderPage(<HomePage />, { schedule: OPENED, session: storedBasket(basket) })
   const link = screen.getByRole('link', { name: 'Order on WhatsApp' })
   await expect.element(link).toHaveAttribute('href')
@@ -80,7 +80,7 @@ test.for([{}, { cola: 2 }])('no order leaves home with the basket %o [SH08] [HER
   await expect.element(link).toHaveAttribute('href')
 })
 
-test('no order leaves checkout, by link or copy, and the form stays [SH08] [CHK-6]', async () => {
+test('no order leaves checkout, by link or copy, and the form stays [CHK-6]', async () => {
   const screen = await renderDelivery()
   await pause(CHECKOUT_MENU)
   await expectNothingLeaves(screen)
@@ -90,7 +90,7 @@ test('no order leaves checkout, by link or copy, and the form stays [SH08] [CHK-
   await expect.poll(() => readMessage(screen)).toContain('Villa 7, Al Barsha 1')
 })
 
-test('an order for later does not leave either, although its time is after the pause, and keeps that time [LT06] [SH08]', async () => {
+test('an order for later does not leave either, although its time is after the pause, and keeps that time', async () => {
   const screen = await renderDelivery(LATER)
   await screen.getByRole('group', { name: 'When?' }).getByText('Later today').click()
   const time = screen.getByRole('combobox', { name: 'Time' })

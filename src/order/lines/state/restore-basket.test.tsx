@@ -18,8 +18,8 @@ import { changeItemQuantity } from './basket-actions.ts'
 
 // What counts as a basket: src/order/lines/public-basket.test.ts.
 test.each([
-  ['broken JSON [B03]', '{broken'],
-  ['a polluting object [B09]', '{"items":[{"__proto__":{"id":"cola","qty":5}}]}'],
+  ['broken JSON', '{broken'],
+  ['a polluting object', '{"items":[{"__proto__":{"id":"cola","qty":5}}]}'],
 ])('%s in storage is an empty basket, and is overwritten', async (_, basketItem) => {
   const screen = await renderCheckout({ session: { basketItem } })
   await expect.element(screen.getByText('Your cart is empty.')).toBeVisible()
@@ -32,7 +32,7 @@ function serveCheckoutMenu(): void {
   serveLive({ version: '1', menu: CHECKOUT_MENU })
 }
 
-test('an item that is not on the menu is dropped from the order, and it is said [B08]', async () => {
+test('an item that is not on the menu is dropped from the order, and it is said', async () => {
   serveCheckoutMenu()
   const screen = await renderCheckout({ basket: { unknown: 3, cola: 2 } })
   const notices = screen.getByRole('status').filter({ hasText: 'A dish is no longer available.' })
@@ -44,7 +44,7 @@ test('an item that is not on the menu is dropped from the order, and it is said 
   expect(readStored('basketItem')).toMatchObject({ totalQty: 2, totalPrice: 10 })
 })
 
-test('what was dropped or repriced is still said at checkout when home was opened first [B08] [B12]', async () => {
+test('what was dropped or repriced is still said at checkout when home was opened first', async () => {
   serveCheckoutMenu()
   const basketItem = '{"items":[{"id":"unknown","qty":3},{"id":"cola","qty":2,"price":4}]}'
   await renderPage(null, { menu: CHECKOUT_MENU, session: { basketItem } })
@@ -54,7 +54,7 @@ test('what was dropped or repriced is still said at checkout when home was opene
   await expect.element(notices).toMatchTextContent('Cola AED 5.00')
 })
 
-test('a page out of the back-forward cache takes over what was stored meanwhile [B17]', async () => {
+test('a page out of the back-forward cache takes over what was stored meanwhile', async () => {
   const screen = await renderCheckout({ basket: { cola: 1, burger: 1, water: 1 } })
   sessionStorage.setItem('basketItem', '{"items":[{"id":"burger","qty":4},{"id":"cola","qty":1}]}')
   sessionStorage.setItem('specialSelections', '{"burger":["no_pickles"]}')
@@ -71,7 +71,7 @@ test('a page out of the back-forward cache takes over what was stored meanwhile 
   expect(sessionStorage.getItem('generalComment')).toBe('well done')
 })
 
-test('stored requests of items outside the basket are dropped, and those of an item go with it [B10]', async () => {
+test('stored requests of items outside the basket are dropped, and those of an item go with it', async () => {
   const screen = await renderCheckout({
     basket: { burger: 1, sandwich: 1 },
     session: { specialSelections: '{"other":["no_pickles"],"burger":["no_lettuce"],"sandwich":["no_pickles"]}' },
@@ -83,7 +83,7 @@ test('stored requests of items outside the basket are dropped, and those of an i
   await expect.poll(() => readStored('specialSelections')).toEqual({ burger: ['no_lettuce'] })
 })
 
-test('an order number ends with a basket that is emptied on home [RF07]', async () => {
+test('an order number ends with a basket that is emptied on home', async () => {
   const orderRef = JSON.stringify({ ref: 'KR473', at: Date.now(), revision: 1, sent: '1a2b3c4d' })
   await renderPage(null, { menu: CHECKOUT_MENU, session: { ...storedBasket({ cola: 2 }), orderRef } })
   changeItemQuantity('cola', -1)

@@ -52,7 +52,7 @@ async function renderSoldOut(): Promise<RenderResult> {
   return screen
 }
 
-test('a dish that is sold out while checkout is open is set aside, outside of total and message [SO03]', async () => {
+test('a dish that is sold out while checkout is open is set aside, outside of total and message', async () => {
   const screen = await renderSoldOut()
   await expect.element(getTotal(screen)).toHaveTextContent('AED 7.00')
   await expect.element(screen.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
@@ -64,7 +64,7 @@ test('a dish that is sold out while checkout is open is set aside, outside of to
   expect(screen.getByRole('button', { name: 'Put it back' }).elements()).toEqual([])
 })
 
-test('available again it counts only once it is restored, also after a reload [SO04]', async () => {
+test('available again it counts only once it is restored, also after a reload', async () => {
   const screen = await renderSoldOut()
   publishMenu('3', MENU)
   await expect.element(getSetAside(screen)).toMatchTextContent(/Available again/)
@@ -82,7 +82,7 @@ test('available again it counts only once it is restored, also after a reload [S
   expect(reloaded.getByText('Available again').elements()).toEqual([])
 })
 
-test('a line that is set aside can be removed, and comes back with Undo after Clear Cart [SO04]', async () => {
+test('a line that is set aside can be removed, and comes back with Undo after Clear Cart', async () => {
   const screen = await renderSoldOut()
   vi.useRealTimers()
   await clickNow(screen.getByRole('button', { name: 'Clear Cart' }))
@@ -94,7 +94,7 @@ test('a line that is set aside can be removed, and comes back with Undo after Cl
   expect(sessionStorage.getItem('basketWaiting')).toBeNull()
 })
 
-test('a restored basket with a sold-out dish keeps it, with words [SO12]', async () => {
+test('a restored basket with a sold-out dish keeps it, with words', async () => {
   await renderPage(<HomePage />, { menu: MENU, session: storedBasket({ burger: 2, soup: 1 }) })
   const screen = await reloadCheckout('en', undefined, SOLD_OUT)
   await expect.element(getSetAside(screen)).toMatchTextContent(new RegExp(SOLD_OUT_WORDS))
@@ -102,14 +102,14 @@ test('a restored basket with a sold-out dish keeps it, with words [SO12]', async
   expect(screen.getByText('A dish is no longer available.').elements()).toEqual([])
 })
 
-test('a basket with nothing but a sold-out dish shows it above the way to the menu [SO12]', async () => {
+test('a basket with nothing but a sold-out dish shows it above the way to the menu', async () => {
   await renderPage(<HomePage />, { menu: MENU, session: storedBasket({ burger: 1 }) })
   const screen = await reloadCheckout('en', undefined, SOLD_OUT)
   await expect.element(screen.getByText('Your cart is empty.')).toBeVisible()
   await expect.element(getSetAside(screen)).toMatchTextContent(new RegExp(SOLD_OUT_WORDS))
 })
 
-test('an order is not handed over at the minute in which the hours of its dish end [SO06]', async () => {
+test('an order is not handed over at the minute in which the hours of its dish end', async () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-21T15:59:50+04:00') })
   const lunch: readonly MenuItem[] = [SOUP, { ...BURGER, availability: ['13:00', '16:00'] }]
   const screen = await renderCheckout({ menu: lunch, basket: { burger: 1, soup: 1 } })

@@ -60,7 +60,7 @@ test('can be undone meanwhile: everything is back, and the page stays [CHK-3]', 
   expect(paths).toEqual([])
 })
 
-test('pressed twice empties once: it goes home once, and what was added since stays [B18]', async () => {
+test('pressed twice empties once: it goes home once, and what was added since stays', async () => {
   const paths = interceptNavigations()
   const screen = await renderCheckout()
   pressTwice(getClearButton(screen))
@@ -78,7 +78,7 @@ function pressTwice(button: Locator): void {
   element.click()
 }
 
-test('goes nowhere once the page was left [B18] [CHK-3]', async () => {
+test('goes nowhere once the page was left [CHK-3]', async () => {
   const paths = interceptNavigations()
   const screen = await renderCheckout()
   await getClearButton(screen).click()

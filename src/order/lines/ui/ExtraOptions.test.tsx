@@ -40,7 +40,7 @@ async function choose(line: Locator, name: string): Promise<void> {
   await line.getByRole('listitem').getByText(name).click()
 }
 
-test('extras are below the requests, with the price that each adds to a piece, or that it is free [EX01] [EX04] [G22]', async () => {
+test('extras are below the requests, with the price that each adds to a piece, or that it is free', async () => {
   const screen = await renderCheckout({ menu: createMenu(CHEESE, LEMON), basket: { burger: 2 } })
   fillDelivery()
   const line = await open(screen, 'Cheese Burger', 'Special Request')
@@ -59,7 +59,7 @@ test('extras are below the requests, with the price that each adds to a piece, o
   expect(window.basket).toMatchObject({ items: [{ price: 26, extrasPrice: 6 }], totalPrice: 58 })
 })
 
-test('a dish without requests has a panel of its extras alone [EX01] [SPR-1]', async () => {
+test('a dish without requests has a panel of its extras alone [SPR-1]', async () => {
   const screen = await renderCheckout({ menu: createMenu(CHEESE), basket: { fries: 1, cola: 1 } })
   const line = await open(screen, 'Fries', 'Extras')
   await choose(line, 'Extra cheese')
@@ -71,7 +71,7 @@ test('a dish without requests has a panel of its extras alone [EX01] [SPR-1]', a
   expect(getLine(screen, 'Cola').getByText('Extras').elements()).toEqual([])
 })
 
-test('stay chosen on the next page, and two lines of a dish are told apart by them [EX01] [LN12]', async () => {
+test('stay chosen on the next page, and two lines of a dish are told apart by them', async () => {
   const menu = createMenu(CHEESE)
   const screen = await renderCheckout({ menu, basket: { burger: 2 }, session: storedBurgers('cheese') })
   const line = await open(screen, 'Cheese Burger', 'Special Request')
@@ -84,7 +84,7 @@ test('stay chosen on the next page, and two lines of a dish are told apart by th
   await expect.element(getLine(again, 'Cheese Burger, Extra cheese')).toBeVisible()
 })
 
-test('a chosen extra that is sold out leaves its line, in words, and does not come back by itself [EX03]', async () => {
+test('a chosen extra that is sold out leaves its line, in words, and does not come back by itself', async () => {
   vi.useFakeTimers()
   const menu = createMenu(CHEESE, LEMON)
   const screen = await renderCheckout({ menu, basket: { burger: 2 }, session: storedBurgers('cheese', 'lemon') })
@@ -106,14 +106,14 @@ test.each([
     createMenu({ ...CHEESE, isSoldOut: true }),
     'Extra cheese is no longer available for Cheese Burger. Your order goes without it.',
   ],
-])('of an extra that was %s meanwhile checkout says so when it opens [EX03]', async (_, menu, text) => {
+])('of an extra that was %s meanwhile checkout says so when it opens', async (_, menu, text) => {
   const screen = await renderCheckout({ menu, basket: { burger: 2 }, session: storedBurgers('cheese') })
   await expect.element(screen.getByText(text)).toBeVisible()
   expect(readSummary(screen)['Total']).toBe('AED 52.00')
   expect(JSON.stringify(readStored('basketLines'))).not.toContain('extras')
 })
 
-test('a new price of a chosen extra is said, with what a piece costs now [EX03] [B12]', async () => {
+test('a new price of a chosen extra is said, with what a piece costs now', async () => {
   vi.useFakeTimers()
   const screen = await renderCheckout({
     menu: createMenu(CHEESE),
@@ -127,7 +127,7 @@ test('a new price of a chosen extra is said, with what a piece costs now [EX03] 
   expect(readSummary(screen)['Total']).toBe('AED 60.00')
 })
 
-test('of a dish with two lines the price of the line whose extra costs more is said, too [EX03] [B12]', async () => {
+test('of a dish with two lines the price of the line whose extra costs more is said, too', async () => {
   vi.useFakeTimers()
   const lines = [{ extras: undefined }, { extras: ['cheese'] }].map((line) => ({
     id: 'burger',

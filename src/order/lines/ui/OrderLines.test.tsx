@@ -25,7 +25,7 @@ function getIncrease(screen: RenderResult, item: string): Locator {
 }
 
 describe('a line', () => {
-  test.for([320, 768, 1440])('says Remove Item in words, at %i px [G03]', async (width) => {
+  test.for([320, 768, 1440])('says Remove Item in words, at %i px', async (width) => {
     await page.viewport(width, 740)
     const screen = await renderCheckout()
     const words = getRemoveButton(screen, 'Chicken Sandwich').getByText('Remove Item')
@@ -87,7 +87,7 @@ describe('a removed line', () => {
     await expect.element(getQuantity(screen, 'Cola')).toHaveTextContent('3')
   })
 
-  test('comes back with the number and the hand-off of the order, when it was the only one [RF07] [CHK-1]', async () => {
+  test('comes back with the number and the hand-off of the order, when it was the only one [CHK-1]', async () => {
     const at = Date.now()
     const session = {
       orderRef: JSON.stringify({ ref: 'KR473', at, revision: 1 }),
@@ -101,7 +101,7 @@ describe('a removed line', () => {
     expect(readStored('handOff')).toMatchObject({ ref: 'KR473' })
   })
 
-  test('gives the focus to the next one, the last one to the heading [B15] [CHK-1]', async () => {
+  test('gives the focus to the next one, the last one to the heading [CHK-1]', async () => {
     const screen = await renderCheckout({ basket: { cola: 1, water: 1, burger: 1 } })
     await pressEnter(getDecrease(screen, 'Cola'))
     await expect.element(getLine(screen, 'Cola')).not.toBeInTheDocument()
@@ -113,14 +113,14 @@ describe('a removed line', () => {
     await expect.element(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   })
 
-  test('at the end of several gives the focus to the one before [B15]', async () => {
+  test('at the end of several gives the focus to the one before', async () => {
     const screen = await renderCheckout({ basket: { cola: 1, water: 1 } })
     await pressEnter(getRemoveButton(screen, 'Water'))
     await expect.element(getDecrease(screen, 'Cola')).toHaveFocus()
   })
 })
 
-test('amounts of up to six figures are on one line at 320 px, in Arabic [E12]', async () => {
+test('amounts of up to six figures are on one line at 320 px, in Arabic', async () => {
   await page.viewport(320, 640)
   const menu = [
     createBestSeller('sandwich', 2400, { name: { en: 'Chicken Sandwich', ar: 'ساندويش دجاج' } }),

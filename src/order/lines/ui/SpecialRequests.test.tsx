@@ -46,7 +46,7 @@ test.each<[Category, readonly string[]]>([
   ['Chicken Comboo Meals', SHAWARMA],
   ['Beef Burgers', BURGER],
 ])(
-  '%s has a closed panel with its requests, in the specification’s order [SPR-1] [SPR-2] [SPR-3] [G04]',
+  '%s has a closed panel with its requests, in the specification’s order [SPR-1] [SPR-2] [SPR-3]',
   async (category, options) => {
     const screen = await renderCheckout({ menu: [createItem('item', { category })], basket: { item: 1 } })
     await expect.element(getLine(screen, 'item')).toBeVisible()
@@ -58,7 +58,7 @@ test.each<[Category, readonly string[]]>([
   },
 )
 
-test('the message lists requests in the order of the panel, not of choosing [G04]', async () => {
+test('the message lists requests in the order of the panel, not of choosing', async () => {
   const screen = await renderCheckout({ basket: { burger: 1 } })
   fillDelivery()
   const line = await open(screen, 'Cheese Burger')
@@ -96,7 +96,7 @@ test('requests belong to their item, are in the message and leave with it [SPR-4
   await expect.poll(() => readMessage(screen)).not.toContain('No pickles')
 })
 
-test('one piece gets other requests on a line of its own; the message has both [LN01] [LN03] [LN13]', async () => {
+test('one piece gets other requests on a line of its own; the message has both', async () => {
   const screen = await renderCheckout({ basket: { burger: 3, cola: 1 } })
   fillDelivery()
   await expect.poll(() => readSummary(screen)['Total']).toBe('AED 83.00 plus delivery')
@@ -126,7 +126,7 @@ test('one piece gets other requests on a line of its own; the message has both [
   })
 })
 
-test('lines that ask for the same stay apart on the page, and are one in the message and after a reload [LN02]', async () => {
+test('lines that ask for the same stay apart on the page, and are one in the message and after a reload', async () => {
   const screen = await renderCheckout({ basket: { burger: 3 } })
   fillDelivery()
   const line = await open(screen, 'Cheese Burger')
@@ -138,7 +138,7 @@ test('lines that ask for the same stay apart on the page, and are one in the mes
   expect(readStored('basketLines')).toEqual({ v: 2, lines: [{ id: 'burger', qty: 3, requests: [] }] })
 })
 
-test('lines are kept for the tab where storage rejects them [LN15]', async () => {
+test('lines are kept for the tab where storage rejects them', async () => {
   const screen = await renderCheckout({ basket: { burger: 2 } })
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
@@ -154,7 +154,7 @@ test('lines are kept for the tab where storage rejects them [LN15]', async () =>
   await expect.element(getQuantity(reloaded, 'Cheese Burger, no pickles')).toHaveTextContent('1')
 })
 
-test('an item with two lines: no two controls have one accessible name, but the check boxes [LN12]', async () => {
+test('an item with two lines: no two controls have one accessible name, but the check boxes', async () => {
   const screen = await renderCheckout({ basket: { burger: 2, cola: 1 } })
   const line = await open(screen, 'Cheese Burger')
   await line.getByText('Change one of them').click()

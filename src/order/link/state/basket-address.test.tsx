@@ -20,7 +20,7 @@ function readQuantities(fragment: string): Readonly<Record<string, number>> {
   return Object.fromEntries(basket.map(({ itemId, quantity }) => [itemId, quantity]))
 }
 
-test('a basket that is stored is in no address [F93]', async () => {
+test('a basket that is stored is in no address', async () => {
   const screen = await renderPage(<HomePage />)
   const followed = recordFollowedLinks()
   await getIncrease(screen, 'Cola').click()
@@ -29,7 +29,7 @@ test('a basket that is stored is in no address [F93]', async () => {
   expect(followed.map((address) => new URL(address).hash)).toEqual([''])
 })
 
-test('where nothing is stored the link to checkout carries the basket, and checkout has it [F93] [E11]', async () => {
+test('where nothing is stored the link to checkout carries the basket, and checkout has it', async () => {
   blockStorage()
   const screen = await renderPage(<HomePage />)
   const followed = recordFollowedLinks()
@@ -43,7 +43,7 @@ test('where nothing is stored the link to checkout carries the basket, and check
   await expect.element(getQuantity(checkout, 'Cola')).toHaveTextContent('2')
 })
 
-test('an emptied basket leaves the page’s address [F93]', async () => {
+test('an emptied basket leaves the page’s address', async () => {
   blockStorage()
   const screen = await renderPage(<HomePage />)
   await getIncrease(screen, 'Cola').click()
@@ -52,7 +52,7 @@ test('an emptied basket leaves the page’s address [F93]', async () => {
   expect(window.location.hash).toBe('')
 })
 
-test('a stored basket counts, not the one of an address [F93]', async () => {
+test('a stored basket counts, not the one of an address', async () => {
   window.history.replaceState(null, '', '#basket=1D')
   const basketItem = JSON.stringify({ items: [{ id: 'cola', qty: 4 }] })
   await renderPage(<HomePage />, { session: { basketItem } })
@@ -66,7 +66,7 @@ const STRANGE = toBasketFragment([{ itemId: 'cola', quantity: 3, requests: [], p
 test.for([
   ['an empty basket', {}],
   ['a basket of its own', { basketItem: JSON.stringify({ items: [{ id: 'cola', qty: 4 }] }) }],
-] as const)('somebody else’s address adds nothing to %s: it leads to the page that asks [G13]', async ([, session]) => {
+] as const)('somebody else’s address adds nothing to %s: it leads to the page that asks', async ([, session]) => {
   window.history.replaceState(null, '', STRANGE)
   const paths = interceptNavigations()
   await renderPage(<HomePage />, { session })
@@ -76,7 +76,7 @@ test.for([
   expect(sessionStorage.getItem('basketInAddress')).toBeNull()
 })
 
-test('an address that storage has refused a place is this tab’s own, also once storage works again [G13]', async () => {
+test('an address that storage has refused a place is this tab’s own, also once storage works again', async () => {
   // A full storage has room for a mark only.
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation((key, value) => {
     if (value.length > 1) throw new DOMException('full', 'QuotaExceededError')
@@ -95,7 +95,7 @@ test('an address that storage has refused a place is this tab’s own, also once
   expect(sessionStorage.getItem('basketInAddress')).toBeNull()
 })
 
-test('without storage an address gives back what this tab chose, and no names [G13]', async () => {
+test('without storage an address gives back what this tab chose, and no names', async () => {
   blockStorage()
   const fragment = STRANGE
   window.history.replaceState(null, '', fragment)
@@ -104,7 +104,7 @@ test('without storage an address gives back what this tab chose, and no names [G
   expect(window.location.hash).toBe(toBasketFragment([{ itemId: 'cola', quantity: 3, requests: [] }]))
 })
 
-test('the address of an order card stays the order’s [F93]', async () => {
+test('the address of an order card stays the order’s', async () => {
   blockStorage()
   window.history.replaceState(null, '', '#1D00')
   await renderPage(<HomePage />, { page: 'orderCard' })
@@ -112,7 +112,7 @@ test('the address of an order card stays the order’s [F93]', async () => {
   expect(window.location.hash).toBe('#1D00')
 })
 
-test('a browser that refuses another change of the address keeps the basket in the links [F93]', async () => {
+test('a browser that refuses another change of the address keeps the basket in the links', async () => {
   blockStorage()
   vi.spyOn(History.prototype, 'replaceState').mockImplementation(() => {
     throw new DOMException('More than 100 times in 30 seconds', 'SecurityError')

@@ -15,7 +15,7 @@ async function openPanel(itemCount: number): Promise<RenderResult> {
   return screen
 }
 
-test('the code has at least 4 px a module and a quiet zone of 4 modules, up to 40 lines [HO11]', async () => {
+test('the code has at least 4 px a module and a quiet zone of 4 modules, up to 40 lines', async () => {
   const screen = await openPanel(40)
   const code = screen.getByRole('img', { name: 'Continue on your phone' })
   await expect.element(code).toBeVisible()
@@ -26,7 +26,7 @@ test('the code has at least 4 px a module and a quiet zone of 4 modules, up to 4
   expect(svg.getBoundingClientRect().width / modules).toBeGreaterThanOrEqual(4)
 })
 
-test('a basket whose extras make the link too long for a code moves by the link, too [HO11] [EX08]', async () => {
+test('a basket whose extras make the link too long for a code moves by the link, too', async () => {
   await page.viewport(1280, 900)
   const ids = Array.from({ length: 40 }, (_, i) => `item-${i}`)
   const extras = Array.from({ length: 8 }, (_, i) => createExtra(`extra-${i}`, 100))
@@ -40,7 +40,7 @@ test('a basket whose extras make the link too long for a code moves by the link,
   await expect.element(screen.getByRole('button', { name: 'Copy the link' })).toBeVisible()
 })
 
-test('a basket of more lines moves by a link, also where copying is refused [HO11]', async () => {
+test('a basket of more lines moves by a link, also where copying is refused', async () => {
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   const screen = await openPanel(41)
   const button = screen.getByRole('button', { name: 'Copy the link' })

@@ -28,7 +28,7 @@ function readLinkedPeople(screen: RenderResult): readonly (string | undefined)[]
   return decoded.status === 'valid' ? decoded.link.lines.map(({ person }) => person) : []
 }
 
-test('nothing asks for whom a line is before the switch is on [SB07]', async () => {
+test('nothing asks for whom a line is before the switch is on', async () => {
   const screen = await renderCheckout()
   await expect.element(getSwitch(screen)).not.toBeChecked()
   await expect.element(screen.getByText('For whom?')).not.toBeInTheDocument()
@@ -36,7 +36,7 @@ test('nothing asks for whom a line is before the switch is on [SB07]', async () 
   expect(sessionStorage.getItem('severalPeople')).toBeNull()
 })
 
-test('each line names its person, with what every person owes; the message is grouped [SB03] [SB11]', async () => {
+test('each line names its person, with what every person owes; the message is grouped', async () => {
   const screen = await renderCheckout({ basket: { sandwich: 2, cola: 1, water: 1 } })
   fillDelivery()
   await getSwitch(screen).click()
@@ -54,7 +54,7 @@ test('each line names its person, with what every person owes; the message is gr
   expect(readStored('basketItem')).toMatchObject({ items: [{ id: 'sandwich' }, { id: 'cola' }, { id: 'water' }] })
 })
 
-test('off again, no name is in message or link; on again they are there, after a reload, too [SB07]', async () => {
+test('off again, no name is in message or link; on again they are there, after a reload, too', async () => {
   const screen = await renderCheckout({ basket: { cola: 1 } })
   fillDelivery()
   await getSwitch(screen).click()
@@ -71,7 +71,7 @@ test('off again, no name is in message or link; on again they are there, after a
   await expect.element(getSwitch(again)).toBeChecked()
 })
 
-test('pieces of one dish go to two people and stay two lines [SB05]', async () => {
+test('pieces of one dish go to two people and stay two lines', async () => {
   const screen = await renderCheckout({ basket: { cola: 2 } })
   await getSwitch(screen).click()
   await getField(screen, 'Cola').fill('Sara')
@@ -86,7 +86,7 @@ test('pieces of one dish go to two people and stay two lines [SB05]', async () =
   await expect.element(getField(reloaded, 'Cola, as it comes (2)')).toHaveValue('Omar')
 })
 
-test('a field offers the names of the other lines, and takes no 31st [SB08]', async () => {
+test('a field offers the names of the other lines, and takes no 31st', async () => {
   const people = Array.from({ length: 30 }, (_, index) => `P${index}`)
   const lines = people.map((person) => ({ id: 'cola', qty: 1, requests: [], person }))
   const session = { severalPeople: '1', basketLines: JSON.stringify({ v: 1, lines }) }
@@ -103,7 +103,7 @@ test('a field offers the names of the other lines, and takes no 31st [SB08]', as
   expect(offered.map(({ value }) => value)).toEqual(people)
 })
 
-test('Clear Cart takes names and switch along, and Undo brings them back [SB07]', async () => {
+test('Clear Cart takes names and switch along, and Undo brings them back', async () => {
   const screen = await renderCheckout({ basket: { cola: 1 } })
   await getSwitch(screen).click()
   await getField(screen, 'Cola').fill('Sara')

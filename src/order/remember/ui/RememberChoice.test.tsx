@@ -57,7 +57,7 @@ function readFields(screen: RenderResult): readonly unknown[] {
 }
 
 describe('without the tick', () => {
-  test('nothing is kept of an order that leaves by link or by copy [RM01]', async () => {
+  test('nothing is kept of an order that leaves by link or by copy', async () => {
     recordFollowedLinks()
     vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     const screen = await renderCheckout()
@@ -68,7 +68,7 @@ describe('without the tick', () => {
     expect(Object.keys(localStorage)).toEqual([])
   })
 
-  test('after a tick that was taken back nothing is kept either [RM04]', async () => {
+  test('after a tick that was taken back nothing is kept either', async () => {
     recordFollowedLinks()
     const screen = await renderCheckout()
     fillDelivery()
@@ -84,7 +84,7 @@ describe('ticked', () => {
     ['link', getWhatsAppLink],
     ['copy', getCopyButton],
   ] as const)(
-    'an order that leaves by %s is offered in a new tab, and fills the form when asked [RM02]',
+    'an order that leaves by %s is offered in a new tab, and fills the form when asked',
     async (_, getWay) => {
       recordFollowedLinks()
       vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
@@ -109,14 +109,14 @@ describe('ticked', () => {
     },
   )
 
-  test('the tick is still there when the customer is back from the menu [RM02]', async () => {
+  test('the tick is still there when the customer is back from the menu', async () => {
     const screen = await renderCheckout()
     fillDelivery()
     await getBox(screen).click()
     await expect.element(getBox(await reloadCheckout())).toBeChecked()
   })
 
-  test('what is kept follows each order that leaves [RM02]', async () => {
+  test('what is kept follows each order that leaves', async () => {
     recordFollowedLinks()
     const screen = await renderReturning()
     await getMethod(screen, 'Pickup').click()
@@ -125,7 +125,7 @@ describe('ticked', () => {
     expect(readRemembered()).toMatchObject({ name: 'Omar', method: 'pickup', address: '' })
   })
 
-  test('an order is sent all the same where nothing can be kept, and the page says so [RM06]', async () => {
+  test('an order is sent all the same where nothing can be kept, and the page says so', async () => {
     const followed = recordFollowedLinks()
     const screen = await renderCheckout()
     fillDelivery()
@@ -149,7 +149,7 @@ describe('ticked', () => {
 })
 
 describe('a remembered order', () => {
-  test('is gone at once with Forget, which says so and gives the focus to the question [RM03]', async () => {
+  test('is gone at once with Forget, which says so and gives the focus to the question', async () => {
     const screen = await renderReturning()
     await screen.getByRole('button', { name: 'Clear my data' }).click()
     expect(localStorage.length).toBe(0)
@@ -160,7 +160,7 @@ describe('a remembered order', () => {
     await expect.element(getBox(screen)).not.toBeChecked()
   })
 
-  test('is gone at once when the tick is taken back [RM03]', async () => {
+  test('is gone at once when the tick is taken back', async () => {
     const screen = await renderReturning()
     await getMethod(screen, 'Pickup').click()
     await getBox(screen).click()
@@ -168,7 +168,7 @@ describe('a remembered order', () => {
     await expect.element(screen.getByRole('status').filter({ hasText: 'Your data was cleared.' })).toBeInTheDocument()
   })
 
-  test('is not offered any more once another tab has removed it [RM03]', async () => {
+  test('is not offered any more once another tab has removed it', async () => {
     const screen = await renderReturning()
     await expect.element(getUse(screen)).toBeVisible()
     localStorage.removeItem('remembered')
@@ -176,7 +176,7 @@ describe('a remembered order', () => {
     await expect.element(getUse(screen)).not.toBeInTheDocument()
   })
 
-  test('is offered in the other language, with the same data [RM08]', async () => {
+  test('is offered in the other language, with the same data', async () => {
     await renderReturning()
     const screen = await reloadCheckout('ar')
     await expect.element(screen.getByText('Sara · توصيل إلى Villa 7, Al Barsha 1')).toBeVisible()
@@ -184,14 +184,14 @@ describe('a remembered order', () => {
     await expect.element(screen.getByRole('textbox', { name: 'الاسم الأول' })).toHaveValue('Sara')
   })
 
-  test('is offered and used while the shop is closed [RM10]', async () => {
+  test('is offered and used while the shop is closed', async () => {
     const screen = await renderReturning({ schedule: { open: [] } })
     await getUse(screen).click()
     expect(readFields(screen)).toEqual(['Sara', 'Villa 7, Al Barsha 1'])
     await expect.element(getWhatsAppLink(screen)).toHaveAttribute('aria-disabled', 'true')
   })
 
-  test('brings its area, and asks again where the owner has withdrawn it [RM02]', async () => {
+  test('brings its area, and asks again where the owner has withdrawn it', async () => {
     recordFollowedLinks()
     const areas = [createArea('jumeirah-1'), createArea('jumeirah-2')]
     const first = await renderCheckout({ options: { areas } })
@@ -208,7 +208,7 @@ describe('a remembered order', () => {
       .toHaveAccessibleDescription(/We no longer deliver to the area you chose/)
   })
 
-  test('of pickup says so, and shows the beginning of a long address on one line [RM02]', async () => {
+  test('of pickup says so, and shows the beginning of a long address on one line', async () => {
     localStorage.setItem('remembered', JSON.stringify({ ...REMEMBERED, method: 'pickup', address: '' }))
     const pickup = await renderCheckout()
     await expect.element(pickup.getByText('Sara · pickup')).toBeVisible()
@@ -222,7 +222,7 @@ describe('a remembered order', () => {
 })
 
 test.each([['{broken'], ['7'], [JSON.stringify({ ...REMEMBERED, v: 2 })]])(
-  'a remembered order of %s is not offered [RM02]',
+  'a remembered order of %s is not offered',
   async (text) => {
     localStorage.setItem('remembered', text)
     const screen = await renderCheckout()

@@ -18,7 +18,7 @@ function getRemember(screen: RenderResult): Locator {
   return screen.getByRole('button', { name: 'Remember this order here' })
 }
 
-test('an order that was sent without the tick is kept at a tap, and gone at another one [HO04] [RM02] [RM03]', async () => {
+test('an order that was sent without the tick is kept at a tap, and gone at another one', async () => {
   const screen = await renderThanking()
   expect(localStorage.length).toBe(0)
   await getRemember(screen).click()
@@ -36,12 +36,12 @@ test('an order that was sent without the tick is kept at a tap, and gone at anot
   await expect.element(getRemember(screen)).toBeVisible()
 })
 
-test('with the tick it is not offered [RM02]', async () => {
+test('with the tick it is not offered', async () => {
   const screen = await renderThanking({ rememberTicked: '1' })
   await expect.element(getRemember(screen)).not.toBeInTheDocument()
 })
 
-test('a browser that keeps nothing says so [RM06]', async () => {
+test('a browser that keeps nothing says so', async () => {
   const screen = await renderThanking()
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')

@@ -10,14 +10,14 @@ const DETAILS = { unit: 'Villa 7', landmark: 'opposite Al Salam Mosque', makani:
 const MAP = 'https://www.google.com/maps/search/?api=1&query=25.11283,55.19741'
 
 describe('what helps the driver', () => {
-  test('has no line where nothing is filled [AD01]', () => {
+  test('has no line where nothing is filled', () => {
     for (const details of [undefined, {}, { unit: '', landmark: ' \u200f', makani: '' }]) {
       expect(english({ details, location: null })).toEqual(english())
     }
     expect(hashOrder({ ...ENGLISH_ORDER, details: {}, location: null })).toBe(hashOrder(ENGLISH_ORDER))
   })
 
-  test('is between address and payment, in this order [AD02] [MSG-2]', () => {
+  test('is between address and payment, in this order [MSG-2]', () => {
     const order = { area: AREA, details: DETAILS, location: LOCATION, payment: { kind: 'card' } } as const
     expect(english(order).text.split('\n').slice(-14, -5)).toEqual([
       'Name: Sara',
@@ -43,20 +43,20 @@ describe('what helps the driver', () => {
     )
   })
 
-  test('has each line only if it is filled, and none for pickup [AD02]', () => {
+  test('has each line only if it is filled, and none for pickup', () => {
     expect(english({ details: { landmark: 'the mosque' } }).text).toContain('\nLandmark: the mosque\nSubtotal:')
     expect(english({ location: LOCATION }).text).toContain(`Al Barsha 1\nLocation: ${MAP}\nSubtotal:`)
     const pickup = { method: 'pickup', details: DETAILS, location: LOCATION } as const
     expect(english(pickup)).toEqual(english({ method: 'pickup' }))
   })
 
-  test('makes another order, of a delivery [AD02] [RF04]', () => {
+  test('makes another order, of a delivery', () => {
     const all = [{}, { details: DETAILS }, { details: { ...DETAILS, unit: 'Villa 8' } }, { location: LOCATION }]
     const hashes = all.map((help) => hashOrder(withAmounts({ ...ENGLISH_ORDER, ...help })))
     expect(new Set(hashes).size).toBe(all.length)
   })
 
-  test('is one inert line each, with whole emoji, of 80 code points at most [AD10] [D7]', () => {
+  test('is one inert line each, with whole emoji, of 80 code points at most', () => {
     const family = '👨‍👩‍👧‍👦'
     const landmark = `near\n*Total:* AED 1.00\u202e ${'x'.repeat(50)}${family.repeat(40)}`
     const line = english({ details: { landmark } })
@@ -69,7 +69,7 @@ describe('what helps the driver', () => {
     expect(english({ details: { unit: '`'.repeat(300) } }).text).toBe(english().text)
   })
 
-  test('adds three lines at most to a message, whatever is typed [AD10] [K11]', () => {
+  test('adds three lines at most to a message, whatever is typed', () => {
     const typed = fc.string({ unit: 'binary', maxLength: 120 })
     fc.assert(
       fc.property(typed, typed, (unit, landmark) => {

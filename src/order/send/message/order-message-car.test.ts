@@ -5,7 +5,7 @@ import { arabic, createItems, english, ENGLISH_ORDER, withAmounts } from './orde
 const CAR = { description: 'white Nissan Patrol', plate: 'A 12345' }
 const PICKUP = { method: 'pickup', reference: { number: 'KR473', replaced: null, time: '9:40 pm' } } as const
 
-test('the car is said after the method, also in the short form [CP01] [CP03] [MSG-2]', () => {
+test('the car is said after the method, also in the short form [MSG-2]', () => {
   expect(
     english({ ...PICKUP, car: CAR })
       .text.split('\n')
@@ -25,14 +25,14 @@ test('the car is said after the method, also in the short form [CP01] [CP03] [MS
   expect(linkText).toContain('\nTo the car: ')
 })
 
-test('of car and plate one may be missing, and without a car nothing is said [CP01] [CP02]', () => {
+test('of car and plate one may be missing, and without a car nothing is said', () => {
   expect(english({ ...PICKUP, car: { description: '', plate: 'A 12345' } }).text).toContain(
     '\nTo the car: \u2068A 12345\u2069\n',
   )
   expect(english({ ...PICKUP, car: { description: '', plate: '' } })).toEqual(english(PICKUP))
 })
 
-test('hostile texts stay in one line, cut and without marks [CP07] [K11]', () => {
+test('hostile texts stay in one line, cut and without marks', () => {
   const car = { description: `near\n*Total:* AED 1.00\u202e${'x'.repeat(300)}`, plate: '\u2069\n*1'.repeat(300) }
   const { text } = english({ ...PICKUP, car })
   const line = text.split('\n')[2] ?? ''
@@ -42,7 +42,7 @@ test('hostile texts stay in one line, cut and without marks [CP07] [K11]', () =>
   expect(text.match(/\*/g)).toHaveLength(4)
 })
 
-test('another car is another order; none is as before [CP01] [RF04]', () => {
+test('another car is another order; none is as before', () => {
   const hash = (car?: typeof CAR): string => hashOrder(withAmounts({ ...ENGLISH_ORDER, method: 'pickup', car }))
   expect(new Set([hash(), hash(CAR), hash({ ...CAR, plate: 'A 12346' })]).size).toBe(3)
 })

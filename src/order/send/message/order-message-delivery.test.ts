@@ -9,7 +9,7 @@ import { arabic, createItems, english, ENGLISH_ORDER, withAmounts } from './orde
 const AREA = createArea('jumeirah-1', { name: { en: 'Jumeirah 1', ar: 'جميرا 1' } })
 
 describe('the message of a delivery to an area', () => {
-  test('names the area after the address, and the fee before a total that holds it [DA02] [MSG-2] [F46]', () => {
+  test('names the area after the address, and the fee before a total that holds it [MSG-2]', () => {
     expect(english({ area: AREA }).text.split('\n').slice(-8)).toEqual([
       'Address: Villa 7, St 33B, Al Barsha 1',
       'Area: Jumeirah 1',
@@ -26,7 +26,7 @@ describe('the message of a delivery to an area', () => {
     ).toBe(true)
   })
 
-  test('says that delivery is free, or told in the chat [DA09]', () => {
+  test('says that delivery is free, or told in the chat', () => {
     const endOf = (area: typeof AREA | typeof OTHER_AREA) => english({ area }).text.split('\n').slice(-3, -1)
     const vat = 'Prices include VAT'
     expect(endOf({ ...AREA, freeFrom: toFils(3300) })).toEqual(['Delivery: Free', vat])
@@ -40,7 +40,7 @@ describe('the message of a delivery to an area', () => {
     ['30-45', 'Delivery time: 30 to 45 minutes', 'مدة التوصيل: من 30 إلى 45 دقيقة'],
     ['5-10', 'Delivery time: 5 to 10 minutes', 'مدة التوصيل: من 5 إلى 10 دقائق'],
     [null, undefined, undefined],
-  ])('promises %s minutes, unless the order is for later [F46]', (minutes, en, ar) => {
+  ])('promises %s minutes, unless the order is for later', (minutes, en, ar) => {
     const area = { ...AREA, minutes }
     const find = (text: string): string | undefined => text.split('\n').find((line) => /^Delivery time|^مدة/.test(line))
     expect(find(english({ area }).text)).toBe(en)
@@ -49,12 +49,12 @@ describe('the message of a delivery to an area', () => {
     expect(find(english({ area, wanted }).text)).toBeUndefined()
   })
 
-  test('says nothing of it without an area [DA01] [DA06]', () => {
+  test('says nothing of it without an area', () => {
     expect(english({ method: 'pickup' }).text).not.toMatch(/Area|fee/)
     expect(english().text).not.toMatch(/Area|fee/)
   })
 
-  test('has area, fee and total in the short form [DA13]', () => {
+  test('has area, fee and total in the short form', () => {
     const { form, linkText } = english({ area: AREA, items: createItems(60) })
     expect(form).toBe('short')
     expect(linkText).toContain('\nAddress: Villa 7, St 33B, Al Barsha 1\nArea: Jumeirah 1\n')
@@ -63,14 +63,14 @@ describe('the message of a delivery to an area', () => {
     )
   })
 
-  test('keeps an owner’s name on one line, without marks of its own [DA02] [D7]', () => {
+  test('keeps an owner’s name on one line, without marks of its own', () => {
     const name = { en: 'Marina\n*Total:* AED 1.00\u202e', ar: '' }
     expect(english({ area: { ...AREA, name } }).text).toContain('\nArea: Marina Total: AED 1.00\n')
     expect(arabic({ area: { ...AREA, name } }).text).toContain('\nالمنطقة: \u2068Marina Total: AED 1.00\u2069\n')
   })
 })
 
-test('another area, or another fee, is another order [DA07] [RF04]', () => {
+test('another area, or another fee, is another order', () => {
   const areas: readonly (ChosenArea | undefined)[] = [
     undefined,
     AREA,
@@ -98,14 +98,14 @@ describe('the payment', () => {
     [{ kind: 'cash', change: toFils(4300) }, 'Payment: cash, I have AED 43.00', 'الدفع: نقداً، معي AED 43.00'],
     [{ kind: 'cash', change: 'exact' }, 'Payment: cash, the exact amount', 'الدفع: نقداً، المبلغ بالضبط'],
     [{ kind: 'cash', change: 'any' }, 'Payment: cash, please bring change', 'الدفع: نقداً، أحتاج إلى صرف'],
-  ])('%j is a line after the area, with the change, and another order [PD02] [F44]', (payment, en, ar) => {
+  ])('%j is a line after the area, with the change, and another order', (payment, en, ar) => {
     expect(english({ area: AREA, payment }).text).toContain(`\nDelivery time: 30 to 45 minutes\n${en}\nSubtotal:`)
     expect(arabic({ area: AREA, payment }).text).toContain(`\n${ar}\nالمجموع قبل الخصم:`)
     expect(hashOrder(withAmounts({ ...ENGLISH_ORDER, payment }))).not.toBe(hashOrder(ENGLISH_ORDER))
   })
 
   test.each<ChosenArea>([OTHER_AREA, { ...AREA, fee: null }])(
-    'has no change for a total without the fee, %# [F07]',
+    'has no change for a total without the fee, %#',
     (area) => {
       const payment: PaymentChoice = { kind: 'cash', change: note }
       const lines = english({ area, payment }).text.split('\n')
@@ -115,7 +115,7 @@ describe('the payment', () => {
     },
   )
 
-  test('that is not told has no line [PD01] [PD03]', () => {
+  test('that is not told has no line', () => {
     expect(english().text).not.toContain('Payment')
   })
 })
@@ -130,7 +130,7 @@ describe('an order for later', () => {
     [at('22:30', '11'), 'For: tomorrow at 10:30 pm', 'موعد الطلب: غداً الساعة 10:30 مساءً'],
     [at('00:30', '11'), 'For: tonight at 12:30 am', 'موعد الطلب: الليلة الساعة 12:30 بعد منتصف الليل'],
     [{ ...at('18:12'), isIftar: true }, 'For iftar, about 6:12 pm', 'للإفطار، حوالي الساعة 6:12 مساءً'],
-  ])('has a title of its own, and %j after the number [LT01] [MSG-2]', (wanted, en, ar) => {
+  ])('has a title of its own, and %j after the number [MSG-2]', (wanted, en, ar) => {
     expect(english({ wanted, reference, now: NOW }).text.split('\n').slice(0, 5)).toEqual([
       '*Order for later – Lahab*',
       'Delivery',
@@ -141,21 +141,21 @@ describe('an order for later', () => {
     expect(arabic({ wanted, now: NOW }).text.split('\n').slice(0, 3)).toEqual(['*طلب لوقت لاحق – لهب*', 'توصيل', ar])
   })
 
-  test('that was changed says so in its title [LT13]', () => {
+  test('that was changed says so in its title', () => {
     const changed = { number: 'KR473-2', replaced: 'KR473', time: '8:10 pm' }
     const { text } = english({ now: NOW, wanted: at('22:30'), reference: changed })
     expect(text).toMatch(/^\*Changed order – Lahab\*\n/)
     expect(text).toContain('\nFor: today at 10:30 pm\n')
   })
 
-  test('is another order at another time [LT13]', () => {
+  test('is another order at another time', () => {
     const hashes = [undefined, at('22:30'), at('23:00')].map((wanted) =>
       hashOrder(withAmounts({ ...ENGLISH_ORDER, wanted })),
     )
     expect(new Set(hashes).size).toBe(3)
   })
 
-  test('says it in the short form, too [LT01]', () => {
+  test('says it in the short form, too', () => {
     const { form, linkText } = english({ now: NOW, wanted: at('22:30'), items: createItems(60) })
     expect(form).toBe('short')
     expect(linkText).toContain('*Order for later – Lahab*\nDelivery\nFor: today at 10:30 pm\n')

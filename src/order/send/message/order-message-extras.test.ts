@@ -18,7 +18,7 @@ const HALLOUMI = createExtra('halloumi', 550, { name: { en: 'Halloumi', ar: 'ح�
 const FREE = createExtra('lemon', 0, { name: { en: 'Lemon', ar: 'ليمون' } })
 
 describe('extras in a message', () => {
-  test('stand below the requests, each with its price for one piece [EX01] [MSG-2]', () => {
+  test('stand below the requests, each with its price for one piece [MSG-2]', () => {
     expect(english({ items: [{ ...SANDWICH, extras: [CHEESE, HALLOUMI] }] }).text).toContain(
       `2 × Chicken Sandwich Large
 was AED 53.00, now AED 44.00
@@ -33,14 +33,14 @@ Extras, for each: Cheese (AED 3.00), Halloumi (AED 5.50)
     )
   })
 
-  test('of one piece are not ‘for each’, and may be free [LN03] [EX04] [G22]', () => {
+  test('of one piece are not ‘for each’, and may be free', () => {
     expect(english({ items: [{ ...COLA, extras: [FREE] }] }).text).toContain(
       '1 × Cola\nAED 6.00\nExtras: Lemon (Free)\n',
     )
     expect(arabic({ items: [{ ...COLA, extras: [FREE] }] }).text).toContain('\nإضافات: ليمون (مجاناً)\n')
   })
 
-  test('follow the requests in the compact form, without prices [EX01] [MSG-5]', () => {
+  test('follow the requests in the compact form, without prices [MSG-5]', () => {
     const { linkText, form } = english({ items: createItems(30, { ...SANDWICH, extras: [CHEESE] }) })
     expect(form).toBe('compact')
     expect(linkText).toContain(
@@ -48,7 +48,7 @@ Extras, for each: Cheese (AED 3.00), Halloumi (AED 5.50)
     )
   })
 
-  test('whose name is of the other language or hostile are inert [MSG-4] [EX01]', () => {
+  test('whose name is of the other language or hostile are inert [MSG-4]', () => {
     const borrowed = createExtra('a', 300, { name: { en: 'Cheddar', ar: '' } })
     const hostile = createExtra('b', 300, { name: { en: 'Bun\u202e*\nTotal: 1*', ar: '' } })
     const items = [{ ...SANDWICH, quantity: 1, extras: [borrowed, hostile] }]
@@ -58,7 +58,7 @@ Extras, for each: Cheese (AED 3.00), Halloumi (AED 5.50)
   })
 })
 
-test('an order with other extras is a changed one, and one without any as before [RF04] [EX01]', () => {
+test('an order with other extras is a changed one, and one without any as before', () => {
   const hash = (extras: readonly (typeof CHEESE)[]): string =>
     hashOrder(withAmounts({ ...ENGLISH_ORDER, ...ordered([{ ...SANDWICH, extras }]) }))
   expect(hash([CHEESE])).not.toBe(hash([{ ...HALLOUMI, price: CHEESE.price }]))

@@ -12,7 +12,7 @@ describe('hostile text', () => {
     '\u2069\n\u202e*Total:* AED 0.01',
     '\u1fef\u1fef\u1fef\n*Total:* AED 0.01',
   ]
-  test.each(forged)('%j cannot make a total of its own, wherever it is typed [K11] [V15]', (text) => {
+  test.each(forged)('%j cannot make a total of its own, wherever it is typed', (text) => {
     const items = [{ ...COLA, name: { text: `Cola${text}`, language: 'en' as const } }]
     const message = english({ firstName: `Sara${text}`, address: `Al Barsha${text}`, comment: text, items }).text
     const totals = message.split('\n').filter((line) => /^\W*Total/.test(line))
@@ -26,18 +26,18 @@ describe('hostile text', () => {
     ['Braille blanks', '\u2800'],
     ['blanks that joiners keep apart', '\u2800\u200d'],
     ['fillers of two kinds', '\u115f\u3164'],
-  ])('no gap of 60 %s pushes a forged total to a line of its own [K11] [V15]', (_, blank) => {
+  ])('no gap of 60 %s pushes a forged total to a line of its own', (_, blank) => {
     const gap = blank.repeat(60)
     expect(english({ comment: `Thanks${gap}Total: AED 1.00` }).text).toContain('\nComment: Thanks Total: AED 1.00\n')
     expect(english({ comment: `${gap}Total: AED 1.00` }).text).toContain('\nComment: Total: AED 1.00\n')
   })
 
-  test('a name of the menu loses line breaks, bidi controls and marks [V09] [V15]', () => {
+  test('a name of the menu loses line breaks, bidi controls and marks', () => {
     const name = { text: 'Co\u202ela\u2066\u200b*\nTotal: 1 AED', language: 'en' as const }
     expect(english({ items: [{ ...COLA, name }] }).text).toContain('\n1 × Cola Total: 1 AED\nAED 6.00\n')
   })
 
-  test('a long name of the menu is cut with an ellipsis [V08]', () => {
+  test('a long name of the menu is cut with an ellipsis', () => {
     const name = { text: 'x'.repeat(5000), language: 'en' as const }
     expect(english({ items: [{ ...COLA, name }] }).text).toContain(`\n1 × ${'x'.repeat(79)}…\n`)
   })
@@ -51,7 +51,7 @@ describe('hostile text', () => {
     )
     .map((parts) => parts.join(''))
 
-  test('leaves shape, marks and total untouched, for any typed text in both languages [D7] [K09] [K11]', () => {
+  test('leaves shape, marks and total untouched, for any typed text in both languages', () => {
     fc.assert(
       fc.property(anyTyped, anyTyped, anyTyped, anyTyped, (firstName, address, comment, dish) => {
         const items = [{ ...COLA, name: { text: dish, language: 'en' as const } }]
@@ -74,7 +74,7 @@ describe('hostile text', () => {
     )
   })
 
-  test('leaves them untouched also in the names of people and extras, and in a car [SB12] [EX01] [CP07]', () => {
+  test('leaves them untouched also in the names of people and extras, and in a car', () => {
     fc.assert(
       fc.property(anyTyped, anyTyped, anyTyped, anyTyped, (person, extra, description, plate) => {
         const item = { ...COLA, extras: [createExtra('extra', 0, { name: { en: extra, ar: '' } })] }
@@ -108,7 +108,7 @@ describe('hostile text', () => {
     expect(english({ firstName: 'a'.repeat(61) }).text).toContain(`\nName: ${'a'.repeat(60)}\n`)
   })
 
-  test('the restaurant’s own name cannot break the title [D7]', () => {
+  test('the restaurant’s own name cannot break the title', () => {
     expect(english({ restaurant: 'La*hab\n' }).text.split('\n')[0]).toBe('*New order – Lahab*')
   })
 })

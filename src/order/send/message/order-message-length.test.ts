@@ -13,7 +13,7 @@ import {
 import { countCodePoints } from '#core/text/text.ts'
 
 describe('long orders', () => {
-  test('go from full to compact above 1,600 characters [MSG-5] [D12]', () => {
+  test('go from full to compact above 1,600 characters [MSG-5]', () => {
     const padded = (letters: number) => english({ items: createItems(11), comment: 'c'.repeat(letters) })
     const letters = 1600 - countCodePoints(padded(1).text) + 1
     expect(countCodePoints(padded(letters).text)).toBe(1600)
@@ -49,7 +49,7 @@ describe('long orders', () => {
     expect(linkText).toContain('\n\u200f1 × \u2068Cola\u2069، السعر AED 6.00\n1 × كولا، السعر AED 6.00\n\n')
   })
 
-  test('announce an order no link can carry, and hand all of it to Copy order [MSG-5] [K08]', () => {
+  test('announce an order no link can carry, and hand all of it to Copy order [MSG-5]', () => {
     const items = createItems(60)
     const message = english({ items, comment: 'c'.repeat(150) })
     expect(message).toMatchObject({ form: 'short', exceedsLinkLimit: true })
@@ -69,14 +69,14 @@ Prices include VAT
     expect(message.text).toContain(`\nComment: ${'c'.repeat(150)}\n`)
   })
 
-  test('turn short by bytes before characters where letters are dear [D12]', () => {
+  test('turn short by bytes before characters where letters are dear', () => {
     const named = (letter: string, language: 'ar' | 'en') =>
       Array.from({ length: 30 }, () => ({ ...COLA, name: { text: letter.repeat(80), language } }))
     expect(english({ items: named('x', 'en') }).form).toBe('compact')
     expect(arabic({ items: named('خ', 'ar') }).form).toBe('short')
   })
 
-  test('always leave a link that opens and loses nothing silently, for any length [MSG-5] [K08]', () => {
+  test('always leave a link that opens and loses nothing silently, for any length [MSG-5]', () => {
     fc.assert(
       fc.property(
         fc.nat(70),

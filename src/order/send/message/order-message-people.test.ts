@@ -28,7 +28,7 @@ function readDishes({ linkText }: OrderMessage): readonly string[] {
   return linkText.split('\n\n').slice(2, -1)
 }
 
-test('items are grouped by person, those for nobody first [SB03]', () => {
+test('items are grouped by person, those for nobody first', () => {
   const order = forPeople(ENGLISH_ORDER, [SANDWICH, COLA, COLA], ['Sara', undefined, 'Omar'])
   expect(readDishes(toOrderMessage(order, ENGLISH))).toEqual([
     '1 × Cola\nAED 6.00',
@@ -43,7 +43,7 @@ test('items are grouped by person, those for nobody first [SB03]', () => {
   ])
 })
 
-test('a person is named once, above all of her items [SB03]', () => {
+test('a person is named once, above all of her items', () => {
   const order = forPeople(ARABIC_ORDER, [ARABIC_COLA, ARABIC_SANDWICH, ARABIC_COLA], ['سارة', 'Omar', 'سارة'])
   const dishes = readDishes(toOrderMessage(order, ARABIC))
   expect(dishes.map((block) => block.split('\n')[0])).toEqual([
@@ -53,7 +53,7 @@ test('a person is named once, above all of her items [SB03]', () => {
   ])
 })
 
-test('the compact form has a block for each person [SB03]', () => {
+test('the compact form has a block for each person', () => {
   const order = forPeople(ENGLISH_ORDER, createItems(30), ['Sara', 'Omar'])
   const message = toOrderMessage(order, ENGLISH)
   expect(message.form).toBe('compact')
@@ -64,12 +64,12 @@ test('the compact form has a block for each person [SB03]', () => {
   ])
 })
 
-test('a name can’t forge a line [SB12]', () => {
+test('a name can’t forge a line', () => {
   const order = forPeople(ENGLISH_ORDER, [COLA], ['Omar\u2069\n*Total:* AED 0.00'])
   expect(readDishes(toOrderMessage(order, ENGLISH))[0]?.split('\n')[0]).toBe('For \u2068Omar Total: AED 0.00\u2069:')
 })
 
-test('a basket without form names nobody [SB07]', () => {
+test('a basket without form names nobody', () => {
   const { linkText } = toBasketMessage(forPeople(ENGLISH_ORDER, [COLA], ['Sara']), ENGLISH)
   expect(linkText).not.toContain('Sara')
 })
@@ -78,7 +78,7 @@ test.each([
   [ENGLISH.forPerson, 'سارة', 'For ةراس:'],
   [ARABIC.forPerson, 'Omar', ':Omar ـل'],
   [ARABIC.forPerson, 'Omar علي', ':Omar يلع ـل'],
-])('a name of the other direction keeps its place, isolated [SB12]', (forPerson, person, shown) => {
+])('a name of the other direction keeps its place, isolated', (forPerson, person, shown) => {
   const bidi = createBidi()
   const line = forPerson(`\u2068${person}\u2069`)
   const levels = bidi.getEmbeddingLevels(line, 'auto')

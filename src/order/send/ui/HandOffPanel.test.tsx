@@ -76,7 +76,7 @@ function readAnswers(screen: RenderResult): readonly (string | null)[] {
 }
 
 describe('after the link was followed', () => {
-  test('and the page was hidden for three seconds, the question is announced, and the rest is as before [HO01]', async () => {
+  test('and the page was hidden for three seconds, the question is announced, and the rest is as before', async () => {
     const screen = await renderLeft()
     getWhatsAppLink(screen).element().closest('a')?.focus()
     expect(isConfirmationShown(screen)).toBe(false)
@@ -88,7 +88,7 @@ describe('after the link was followed', () => {
     expect(readAnswers(screen)).toEqual(['Yes, I sent it', 'Open WhatsApp again', 'Call us'])
   })
 
-  test('and the page was never left for five seconds, a call stands first [HO02]', async () => {
+  test('and the page was never left for five seconds, a call stands first', async () => {
     const screen = await renderLeft()
     vi.advanceTimersByTime(4999)
     await nextTask()
@@ -99,7 +99,7 @@ describe('after the link was followed', () => {
     await expect.element(getCopyButton(screen)).toBeVisible()
   })
 
-  test('a call and the order sent again go to the numbers of now [F17]', async () => {
+  test('a call and the order sent again go to the numbers of now', async () => {
     const screen = await renderAsking()
     const call = screen.getByRole('link', { name: 'Call us' })
     await expect.element(call).toHaveAttribute('href', 'tel:+971500000000')
@@ -110,7 +110,7 @@ describe('after the link was followed', () => {
       .toHaveAttribute('href', expect.stringContaining('wa.me/971501112222?'))
   })
 
-  test('a look at a notification is no visit to WhatsApp [HO03]', async () => {
+  test('a look at a notification is no visit to WhatsApp', async () => {
     const screen = await renderLeft()
     leaveFor(400)
     await nextTask()
@@ -119,7 +119,7 @@ describe('after the link was followed', () => {
     await expect.element(screen.getByText(QUESTION)).toBeVisible()
   })
 
-  test('a page out of the back-forward cache asks [HO09]', async () => {
+  test('a page out of the back-forward cache asks', async () => {
     const screen = await renderLeft()
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
     await expect.element(screen.getByText(QUESTION)).toBeVisible()
@@ -132,7 +132,7 @@ describe('the question', () => {
     ['ar', 360, 740],
     ['en', 740, 360],
     ['en', 1440, 900],
-  ] as const)('is in view, with two equal answers, in %s at %i × %i [F33]', async ([language, width, height]) => {
+  ] as const)('is in view, with two equal answers, in %s at %i × %i', async ([language, width, height]) => {
     await page.viewport(width, height)
     const screen = language === 'ar' ? await renderAsking('link', 'ar') : await renderLeft()
     leaveFor(3000)
@@ -153,7 +153,7 @@ describe('the question', () => {
   })
 })
 
-test('a reload asks again, for three hours [HO08]', async () => {
+test('a reload asks again, for three hours', async () => {
   const screen = await renderAsking()
   await expect.element(screen.getByText(QUESTION)).toBeVisible()
   vi.setSystemTime(EVENING.getTime() + 3 * 3_600_000)
@@ -165,7 +165,7 @@ test('a reload asks again, for three hours [HO08]', async () => {
 test.each([
   ['en', handOffEn.saidSent, handOffEn.thanksWithNumber('KR473')],
   ['ar', handOffAr.saidSent, handOffAr.thanksWithNumber('KR473')],
-] as const)('who says yes is thanked, and the page stays, in %s [HO04]', async (language, saidSent, thanks) => {
+] as const)('who says yes is thanked, and the page stays, in %s', async (language, saidSent, thanks) => {
   const screen = await renderAsking('link', language)
   await expect.element(screen.getByRole('button', { name: saidSent })).toBeVisible()
   await clickNow(screen.getByRole('button', { name: saidSent }))
@@ -177,7 +177,7 @@ test.each([
   await expect.element(screen.getByText(thanks)).toBeVisible()
 })
 
-test('Undo brings basket, comment, form, number and question back [HO04]', async () => {
+test('Undo brings basket, comment, form, number and question back', async () => {
   const screen = await renderAsking()
   await expect.element(screen.getByText(QUESTION)).toBeVisible()
   const orderRef = readStored('orderRef')
@@ -191,7 +191,7 @@ test('Undo brings basket, comment, form, number and question back [HO04]', async
   expect(readStored('orderRef')).toEqual(orderRef)
 })
 
-test('Open WhatsApp again is the same link, once, with the same number [HO05] [K19]', async () => {
+test('Open WhatsApp again is the same link, once, with the same number', async () => {
   const followed = recordFollowedLinks()
   const screen = await renderAsking()
   const again = screen.getByRole('link', { name: 'Open WhatsApp again' })
@@ -205,7 +205,7 @@ test('Open WhatsApp again is the same link, once, with the same number [HO05] [K
   await expect.element(screen.getByText(QUESTION)).toBeVisible()
 })
 
-test('a changed order is said to be one, with both numbers [HO05]', async () => {
+test('a changed order is said to be one, with both numbers', async () => {
   const screen = await renderLeft()
   const number = readNumber(screen)
   leaveFor(2000)
@@ -214,7 +214,7 @@ test('a changed order is said to be one, with both numbers [HO05]', async () => 
   await expect.element(screen.getByText(sentence)).toBeVisible()
 })
 
-test('after a copy the text has to be pasted, also where it was selected by hand [HO14]', async () => {
+test('after a copy the text has to be pasted, also where it was selected by hand', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
   const screen = await renderCheckout()
   fillDelivery()
@@ -226,7 +226,7 @@ test('after a copy the text has to be pasted, also where it was selected by hand
   await expect.element(screen.getByText('Paste the order into the chat and send it there.')).toBeVisible()
 })
 
-test('Clear Cart ends the hand-off, Undo brings it back [HO04]', async () => {
+test('Clear Cart ends the hand-off, Undo brings it back', async () => {
   const screen = await renderAsking()
   await expect.element(screen.getByText(QUESTION)).toBeVisible()
   await clickNow(screen.getByRole('button', { name: 'Clear Cart' }))

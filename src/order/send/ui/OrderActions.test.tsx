@@ -34,7 +34,7 @@ function createItems(count: number, name: (number: number) => string): readonly 
 describe('an order too long for a link', () => {
   const items = createItems(60, (number) => `Item ${number} ${'with everything '.repeat(4)}`.trim())
 
-  test('is copied whole, and the link only announces it [K08] [MSG-5]', async () => {
+  test('is copied whole, and the link only announces it [MSG-5]', async () => {
     const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     const screen = await renderCheckout({ ...allOf(items), session: { generalComment: 'no onion' } })
     fillDelivery()
@@ -50,7 +50,7 @@ describe('an order too long for a link', () => {
     await expect.element(getWhatsAppLink(screen)).toHaveAttribute('href')
   })
 
-  test('is selected as text where the clipboard refuses, and the text does not take the focus later [K08] [MSG-5]', async () => {
+  test('is selected as text where the clipboard refuses, and the text does not take the focus later [MSG-5]', async () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('refused', 'NotAllowedError'))
     const screen = await renderCheckout(allOf(items))
     fillDelivery()
@@ -92,7 +92,7 @@ describe('fields that the browser fills in without an event', () => {
     return screen
   }
 
-  test('stay while the page renders, each of them, and are what is ordered [G18]', async () => {
+  test('stay while the page renders, each of them, and are what is ordered', async () => {
     const followed = recordFollowedLinks()
     const areas = [createArea('marina', { name: { en: 'Marina', ar: 'المارينا' } })]
     const screen = await renderCheckout({ options: { areas }, session: { severalPeople: '1' } })
@@ -119,12 +119,12 @@ describe('fields that the browser fills in without an event', () => {
     for (const text of [...Object.values(values), 'Omar', 'Marina']) expect(message).toContain(text)
   })
 
-  test('are carried to the page in the other language [G18]', async () => {
+  test('are carried to the page in the other language', async () => {
     await renderFilled()
     expect(formSwitchPart.save()).toMatchObject({ name: 'Salma', address: 'Villa 7, Al Barsha 1' })
   })
 
-  test('of a car are what is ordered [G18]', async () => {
+  test('of a car are what is ordered', async () => {
     const followed = recordFollowedLinks()
     const screen = await renderCheckout({ options: { hasCarPickup: true } })
     setMethod('pickup')
@@ -138,7 +138,7 @@ describe('fields that the browser fills in without an event', () => {
     expect(message).toContain('A 123')
   })
 
-  test.for(WAYS)('are read when the link is followed, by %s [F26]', async (way) => {
+  test.for(WAYS)('are read when the link is followed, by %s', async (way) => {
     const followed = recordFollowedLinks()
     const screen = await renderFilled()
     await follow(getWhatsAppLink(screen), way)
@@ -151,7 +151,7 @@ describe('fields that the browser fills in without an event', () => {
     await expect.element(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Salma')
   })
 
-  test('are read when the order is copied [F26]', async () => {
+  test('are read when the order is copied', async () => {
     const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     const screen = await renderFilled()
     await getCopyButton(screen).click()
@@ -180,7 +180,7 @@ describe('at the top of a phone’s page the bar that orders', () => {
 
   const findReason = (): Element | null => document.getElementById(REASON_ID)
 
-  test('is replaced by the question after WhatsApp, also where the shop is closed [F33]', async () => {
+  test('is replaced by the question after WhatsApp, also where the shop is closed', async () => {
     await page.viewport(360, 740)
     vi.useFakeTimers({ now: OPEN.getTime() + 60_000, toFake: ['Date'] })
     const screen = await renderCheckout({
@@ -195,7 +195,7 @@ describe('at the top of a phone’s page the bar that orders', () => {
     await expectInView(() => screen.getByRole('button', { name: 'Yes, I sent it' }).element())
   })
 
-  test('shows that the shop has closed, also at this tap, and no longer says what WhatsApp opens with [F33] [G02]', async () => {
+  test('shows that the shop has closed, also at this tap, and no longer says what WhatsApp opens with', async () => {
     const screen = await renderReady()
     const hint = screen.getByText(/^WhatsApp opens with your order typed in/)
     await expect.element(hint).toBeVisible()
@@ -208,7 +208,7 @@ describe('at the top of a phone’s page the bar that orders', () => {
     await expectInView(findReason)
   })
 
-  test('is not over the text of an order that could not be copied, which has the focus [F33]', async () => {
+  test('is not over the text of an order that could not be copied, which has the focus', async () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('refused', 'NotAllowedError'))
     const screen = await renderReady()
     await clickNow(getCopyButton(screen))

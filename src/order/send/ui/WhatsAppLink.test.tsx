@@ -4,7 +4,7 @@ import { recordFollowedLinks } from '#tests/browser-mode/followed-links.ts'
 import { restaurant } from '../../../../restaurant.config.ts'
 import { fillDelivery, getWhatsAppLink, renderCheckout } from '#tests/browser-mode/checkout-page.tsx'
 
-test('leads to the restaurant at wa.me and nowhere else, in a new tab without opener [K17] [MSG-1] [LINK-1]', async () => {
+test('leads to the restaurant at wa.me and nowhere else, in a new tab without opener [MSG-1] [LINK-1]', async () => {
   const screen = await renderCheckout()
   fillDelivery()
   const link = getWhatsAppLink(screen)
@@ -16,26 +16,23 @@ test('leads to the restaurant at wa.me and nowhere else, in a new tab without op
   expect([...searchParams.keys()]).toEqual(['text'])
 })
 
-test.each(['a double click', 'a held Enter', 'a hurried Enter'] as const)(
-  'is followed once by %s [K05]',
-  async (way) => {
-    // All at one moment, however long the machine takes.
-    vi.spyOn(Event.prototype, 'timeStamp', 'get').mockReturnValue(5_000)
-    const followed = recordFollowedLinks()
-    const screen = await renderCheckout()
-    fillDelivery()
-    const link = getWhatsAppLink(screen)
-    await expect.element(link).toHaveAttribute('href')
-    if (way === 'a double click') await link.dblClick()
-    else {
-      ;(link.element() as HTMLElement).focus()
-      await userEvent.keyboard(way === 'a held Enter' ? '{Enter>8/}' : '{Enter}{Enter}{Enter}')
-    }
-    expect(followed).toEqual([expect.stringContaining('https://wa.me/')])
-  },
-)
+test.each(['a double click', 'a held Enter', 'a hurried Enter'] as const)('is followed once by %s', async (way) => {
+  // All at one moment, however long the machine takes.
+  vi.spyOn(Event.prototype, 'timeStamp', 'get').mockReturnValue(5_000)
+  const followed = recordFollowedLinks()
+  const screen = await renderCheckout()
+  fillDelivery()
+  const link = getWhatsAppLink(screen)
+  await expect.element(link).toHaveAttribute('href')
+  if (way === 'a double click') await link.dblClick()
+  else {
+    ;(link.element() as HTMLElement).focus()
+    await userEvent.keyboard(way === 'a held Enter' ? '{Enter>8/}' : '{Enter}{Enter}{Enter}')
+  }
+  expect(followed).toEqual([expect.stringContaining('https://wa.me/')])
+})
 
-test('is followed again by a click more than a second after the last one [K05]', async () => {
+test('is followed again by a click more than a second after the last one', async () => {
   const followed = recordFollowedLinks()
   const screen = await renderCheckout()
   fillDelivery()
@@ -49,7 +46,7 @@ test('is followed again by a click more than a second after the last one [K05]',
   expect(counts).toEqual([1, 1, 1, 2])
 })
 
-test('restored after closing time, a click sends nothing and the reason is shown [E06]', async () => {
+test('restored after closing time, a click sends nothing and the reason is shown', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-21T03:59:00+04:00'), toFake: ['Date'] })
   const followed = recordFollowedLinks()
   const screen = await renderCheckout({ closedHours: '04:00-12:00' })

@@ -8,7 +8,7 @@ import { setFirstName, setMethod } from '../../fields/state/form-actions.ts'
 
 test.each([
   [
-    'what helps the driver [AD13]',
+    'what helps the driver',
     'query=25.11283',
     () => {
       fillDelivery()
@@ -19,7 +19,7 @@ test.each([
     },
   ],
   [
-    'the car [CP06]',
+    'the car',
     'A 12345',
     () => {
       setMethod('pickup')

@@ -95,7 +95,7 @@ async function expectQuestion(screen: RenderResult): Promise<void> {
 }
 
 test.for(Object.keys(FAILURES))(
-  'a form says what it needs, then the order leaves, is kept and is asked about, although %s [G14]',
+  'a form says what it needs, then the order leaves, is kept and is asked about, although %s',
   async (failure) => {
     const followed = recordFollowedLinks()
     const errors = recordErrors()
@@ -115,7 +115,7 @@ test.for(Object.keys(FAILURES))(
   },
 )
 
-test('the hand-off is stored and the order remembered although the beacon throws [G14]', async () => {
+test('the hand-off is stored and the order remembered although the beacon throws', async () => {
   recordFollowedLinks()
   const screen = await renderReady()
   FAILURES['the beacon throws']?.()
@@ -127,7 +127,7 @@ test('the hand-off is stored and the order remembered although the beacon throws
 })
 
 test.for(['the beacon throws', 'the clipboard is missing', 'the clipboard throws'])(
-  'the order is copied, or shown to be copied, and is kept although %s [G14]',
+  'the order is copied, or shown to be copied, and is kept although %s',
   async (failure) => {
     const errors = recordErrors()
     const screen = await renderReady()

@@ -3,7 +3,7 @@ import { recordFollowedLinks } from '#tests/browser-mode/followed-links.ts'
 import { fillDelivery, getCopyButton, getWhatsAppLink, renderCheckout } from '#tests/browser-mode/checkout-page.tsx'
 import { setFirstName } from '../../fields/state/form-actions.ts'
 
-test('a refused form and an order are reported where they are counted, the order once [NU01]', async () => {
+test('a refused form and an order are reported where they are counted, the order once', async () => {
   const sendBeacon = vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true)
   vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   const followed = recordFollowedLinks()
@@ -24,7 +24,7 @@ test('a refused form and an order are reported where they are counted, the order
   ])
 })
 
-test('an order that is changed and sent again is counted once [G25]', async () => {
+test('an order that is changed and sent again is counted once', async () => {
   document.documentElement.dataset['countsEvents'] = 'en'
   const sendBeacon = vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true)
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()

@@ -5,7 +5,7 @@ import { toClientMenu } from './to-client-menu.ts'
 test.each([
   ['en', 'Spicy', 'New'],
   ['ar', 'حار', 'جديد'],
-] as const)('labels reach the page in its words, in %s [FA02]', (language, spicy, isNew) => {
+] as const)('labels reach the page in its words, in %s', (language, spicy, isNew) => {
   const [item] = toClientMenu([createItem('hot', { labels: ['spicy', 'new'] })], language)
   expect(item).toMatchObject({
     labelTexts: [
@@ -16,6 +16,6 @@ test.each([
   expect(item).not.toHaveProperty('labels')
 })
 
-test('an item without facts has no further property [FA01]', () => {
+test('an item without facts has no further property', () => {
   expect(toClientMenu([createItem('roll')], 'en')).toEqual([createItem('roll')])
 })

@@ -7,28 +7,28 @@ import { toOrderOptions } from './to-order-options.ts'
 const NOW = Date.parse('2027-02-10T17:00:00+04:00')
 const EMPTY_CONTENT = { deliveryAreas: [], specialDays: [], settings: EMPTY_SHOP_SETTINGS }
 
-test('nothing published is nothing offered, and no bytes [DA01]', () => {
+test('nothing published is nothing offered, and no bytes', () => {
   expect(JSON.stringify(toOrderOptions(EMPTY_CONTENT, 'en', NOW))).toBe('{}')
   const settings = { ...EMPTY_SHOP_SETTINGS, hasOtherAreas: true }
   expect(toOrderOptions({ ...EMPTY_CONTENT, settings }, 'en', NOW)).toEqual({})
 })
 
-test('ways to pay come as the owner has set them [PD01] [PD07]', () => {
+test('ways to pay come as the owner has set them', () => {
   const settings = { ...EMPTY_SHOP_SETTINGS, payments: ['card'] as const }
   expect(toOrderOptions({ ...EMPTY_CONTENT, settings }, 'en', NOW)).toEqual({ payments: ['card'] })
 })
 
-test('pickup to the car comes only once the owner has switched it on [CP01]', () => {
+test('pickup to the car comes only once the owner has switched it on', () => {
   const settings = { ...EMPTY_SHOP_SETTINGS, hasCarPickup: true }
   expect(toOrderOptions({ ...EMPTY_CONTENT, settings }, 'en', NOW)).toEqual({ hasCarPickup: true })
 })
 
-test('a minimum for pickup comes once the owner has set it [OW07]', () => {
+test('a minimum for pickup comes once the owner has set it', () => {
   const settings = { ...EMPTY_SHOP_SETTINGS, pickupMinimum: toFils(3000) }
   expect(toOrderOptions({ ...EMPTY_CONTENT, settings }, 'en', NOW)).toEqual({ pickupMinimum: 3000 })
 })
 
-test('orders for later have the times of iftar that are to come, and defaults [LT01] [LT02] [LT07]', () => {
+test('orders for later have the times of iftar that are to come, and defaults', () => {
   const ramadan = { from: '2027-02-08', to: '2027-03-09', hours: [], message: { ar: '', en: '' } }
   const days = [
     { ...ramadan, id: 'a', iftar: [Date.parse('2027-02-11T18:13:00+04:00'), Date.parse('2027-02-10T18:12:00+04:00')] },
@@ -73,12 +73,12 @@ describe('delivery areas', () => {
       .areas?.map(({ id }) => id)
       .join('')
 
-  test('come in the owner’s order, then by their names in the page’s language [DA10]', () => {
+  test('come in the owner’s order, then by their names in the page’s language', () => {
     expect(listIds('en')).toBe('baedfc')
     expect(listIds('ar')).toBe('bafedc')
   })
 
-  test('have no place of their own any more, and may have others beside them [DA10]', () => {
+  test('have no place of their own any more, and may have others beside them', () => {
     const settings = { ...EMPTY_SHOP_SETTINGS, hasOtherAreas: true }
     const [area] = deliveryAreas.slice(3, 4)
     expect(toOrderOptions({ ...EMPTY_CONTENT, deliveryAreas: area ? [area] : [], settings }, 'en', NOW)).toEqual({

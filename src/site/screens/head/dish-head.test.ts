@@ -32,7 +32,7 @@ function readData(
 }
 
 describe('the head of a dish’s page', () => {
-  test('begins with the price that the card has [DP08] [DP01]', () => {
+  test('begins with the price that the card has', () => {
     expect(toDishHead(SOUP, 'en').description).toBe('AED 12.50 · Lentils, 300 ml')
     expect(toDishHead(SOUP, 'ar').description).toBe('\u2066AED 12.50\u2069 · \u2068عدس\u2069')
     expect(toDishHead(createBestSeller('Roll', 1800), 'en').description).toContain('AED 13.50')
@@ -40,20 +40,20 @@ describe('the head of a dish’s page', () => {
     expect(toDishHead(SOUP, 'ar').title('لهب')).toBe('\u2068شوربة\u2069 – لهب')
   })
 
-  test('has the card’s words for a dish that can’t be ordered [DP04]', () => {
+  test('has the card’s words for a dish that can’t be ordered', () => {
     expect(toDishHead({ ...SOUP, availability: 'soldOut' }, 'en').description).toContain('· Sold out today ·')
     expect(toDishHead({ ...SOUP, availability: ['13:00', '16:00'] }, 'en').description).toMatch(/From 1\spm to 4\spm/)
     expect(toDishHead({ ...SOUP, price: null }, 'en').description).toBe('Price on request · Lentils, 300 ml')
   })
 
-  test('cuts a description of any length [DP10]', () => {
+  test('cuts a description of any length', () => {
     const long = { ...SOUP, description: { en: 'word '.repeat(2000), ar: '' } }
     expect(Array.from(toDishHead(long, 'en').description)).toHaveLength(300)
   })
 })
 
 describe('the structured data of a dish', () => {
-  test('has its offer, and the way to it from home [DP08]', () => {
+  test('has its offer, and the way to it from home', () => {
     const { menuItem, breadcrumbs } = readData(SOUP)
     const url = 'https://lahab.example/en/menu/soup'
     expect(menuItem).toMatchObject({
@@ -79,20 +79,20 @@ describe('the structured data of a dish', () => {
     })
   })
 
-  test('has the last day of a discount [G47]', () => {
+  test('has the last day of a discount', () => {
     const roll = createBestSeller('Roll', 1800)
     expect(readData(roll, '2026-11-30').menuItem).toMatchObject({ offers: { priceValidUntil: '2026-11-30' } })
     expect(readData(SOUP, '2026-11-30').menuItem['offers']).not.toHaveProperty('priceValidUntil')
     expect(readData(roll).menuItem['offers']).not.toHaveProperty('priceValidUntil')
   })
 
-  test('names the owner’s category of the dish [OW17]', () => {
+  test('names the owner’s category of the dish', () => {
     expect(readData(createOwnItem('cake')).breadcrumbs).toMatchObject({
       itemListElement: [{}, { position: 2, name: 'Desserts' }, {}],
     })
   })
 
-  test('says what is sold out, has hours or no price [DP04]', () => {
+  test('says what is sold out, has hours or no price', () => {
     expect(readData({ ...SOUP, availability: 'soldOut' }).menuItem).toMatchObject({
       offers: { availability: 'https://schema.org/SoldOut' },
     })
@@ -106,7 +106,7 @@ describe('the structured data of a dish', () => {
     expect(readData({ ...SOUP, price: null }).menuItem).not.toHaveProperty('offers')
   })
 
-  test('is ended by no name [DP10]', () => {
+  test('is ended by no name', () => {
     const name = '"</script><b>\u200f'.padEnd(200, 'x')
     expect(readData({ ...SOUP, name: { en: name, ar: name } }).menuItem).toMatchObject({ name })
   })

@@ -62,7 +62,7 @@ describe('the data for search engines', () => {
     expect(data([], hours)['openingHoursSpecification']).toMatchObject(expected)
   })
 
-  test('without special days none are told [SH18] [SH01]', () => {
+  test('without special days none are told', () => {
     expect(data([])).not.toHaveProperty('specialOpeningHoursSpecification')
   })
 
@@ -70,7 +70,7 @@ describe('the data for search engines', () => {
     expect(data([], '00:00-24:00')).not.toHaveProperty('openingHoursSpecification')
   })
 
-  test('a sold-out dish says so, and no other one says anything [SO09]', () => {
+  test('a sold-out dish says so, and no other one says anything', () => {
     const text = render([
       dish,
       { ...dish, id: 'a', name: { en: 'Soup', ar: 'شوربة' }, availability: 'soldOut' },
@@ -82,7 +82,7 @@ describe('the data for search engines', () => {
     expect(text.match(/availability/g)).toHaveLength(1)
   })
 
-  test('a discount says its last day, and no other price says one [G47]', () => {
+  test('a discount says its last day, and no other price says one', () => {
     const menu = [createBestSeller('Roll', 1800), dish]
     const text = render(menu, undefined, undefined, null, '2026-11-30')
     const { hasMenu } = JSON.parse(text) as {
@@ -94,7 +94,7 @@ describe('the data for search engines', () => {
     expect(render(menu), 'without a last day').not.toContain('priceValidUntil')
   })
 
-  test('a week whose days differ and special days have their own hours [SH18] [F14]', () => {
+  test('a week whose days differ and special days have their own hours', () => {
     const day = { id: 'eid', from: '2026-11-27', to: '2026-11-28', message: { en: '', ar: '' }, iftar: [] }
     const told = data(
       [],
@@ -169,12 +169,12 @@ describe('the data for search engines', () => {
     ])
   })
 
-  test('a category of the owner is a section [OW17]', () => {
+  test('a category of the owner is a section', () => {
     const { hasMenuSection } = data([createOwnItem('cake')], 'off', null)['hasMenu'] as { hasMenuSection: unknown }
     expect(hasMenuSection).toMatchObject([{ '@type': 'MenuSection', name: 'Desserts' }])
   })
 
-  test('an offer’s price includes VAT where the restaurant is registered for it [TX01] [TX08]', () => {
+  test('an offer’s price includes VAT where the restaurant is registered for it', () => {
     const offers = (tax: typeof restaurant.tax): unknown => {
       const told = data([dish], 'off', tax)['hasMenu'] as { hasMenuSection: { hasMenuItem: { offers: unknown }[] }[] }
       return told.hasMenuSection[0]?.hasMenuItem[0]?.offers
@@ -188,7 +188,7 @@ describe('the data for search engines', () => {
     expect(offers(null)).toEqual({ '@type': 'Offer', ...amount })
   })
 
-  test('calories and diets are told where they are known, halal only by the configuration [FA01] [FA09]', () => {
+  test('calories and diets are told where they are known, halal only by the configuration', () => {
     const tell = (item: MenuItem): unknown => {
       const told = data([item])['hasMenu'] as { hasMenuSection: { hasMenuItem: unknown[] }[] }
       return told.hasMenuSection[0]?.hasMenuItem[0]
@@ -203,11 +203,11 @@ describe('the data for search engines', () => {
     })
   })
 
-  test('an item without a price is no offer [V02]', () => {
+  test('an item without a price is no offer', () => {
     expect(JSON.stringify(data([{ ...dish, price: null }]))).not.toContain('Offer')
   })
 
-  test('no text can end the element that carries it [P13]', () => {
+  test('no text can end the element that carries it', () => {
     const hostile = { ...dish, name: { en: '</script><script>alert(1)</script>', ar: '' } }
     expect(render([hostile])).not.toContain('<')
     expect(JSON.stringify(data([hostile]))).toContain(hostile.name.en)

@@ -44,7 +44,7 @@ function mockPosition(coords: Partial<GeolocationCoordinates> = {}): readonly (P
 }
 
 describe('the panel', () => {
-  test('is closed, belongs to delivery, and adds nothing to the message while empty [AD01]', async () => {
+  test('is closed, belongs to delivery, and adds nothing to the message while empty', async () => {
     const screen = await renderCheckout()
     await getMethod(screen, 'Pickup').click()
     await expect.element(getPanel(screen)).not.toBeInTheDocument()
@@ -58,7 +58,7 @@ describe('the panel', () => {
     expect(readMessage(screen)).toBe(message)
   })
 
-  test('puts what is typed into the message, and shows it when it is closed again [AD02]', async () => {
+  test('puts what is typed into the message, and shows it when it is closed again', async () => {
     const screen = await renderOpen()
     await getField(screen, 'Flat, floor or villa').fill('Villa 1111')
     await getField(screen, 'Landmark or directions').fill('opposite the mosque')
@@ -71,7 +71,7 @@ describe('the panel', () => {
     await expect.element(screen.getByText('Villa 1111 · opposite the mosque · 3003295320')).toBeVisible()
   })
 
-  test('keeps the groups of a Makani number in Arabic digits in order [AD12]', async () => {
+  test('keeps the groups of a Makani number in Arabic digits in order', async () => {
     const screen = await renderOpen()
     await getMakani(screen).fill('٣٠٠٣٢ ٩٥٣٢٠')
     await expect.element(getMakani(screen)).toHaveStyle({ direction: 'ltr', unicodeBidi: 'bidi-override' })
@@ -79,7 +79,7 @@ describe('the panel', () => {
 })
 
 describe('a wrong Makani number', () => {
-  test('keeps the order, with the focus after name and address, until it is edited [AD04]', async () => {
+  test('keeps the order, with the focus after name and address, until it is edited', async () => {
     const screen = await renderOpen()
     await getMakani(screen).fill('300329532')
     await getField(screen, 'First name').fill('')
@@ -95,7 +95,7 @@ describe('a wrong Makani number', () => {
     await expect.element(getWhatsAppLink(screen)).toHaveAttribute('href')
   })
 
-  test('opens the panel again, and is gone with the delivery [AD04]', async () => {
+  test('opens the panel again, and is gone with the delivery', async () => {
     const screen = await renderOpen()
     await getMakani(screen).fill('1')
     await getPanel(screen).click()
@@ -108,7 +108,7 @@ describe('a wrong Makani number', () => {
 })
 
 describe('the location', () => {
-  test('is asked for only by a tap, which adds it; Remove takes it back and keeps the focus [AD05]', async () => {
+  test('is asked for only by a tap, which adds it; Remove takes it back and keeps the focus', async () => {
     const asked = mockPosition()
     const screen = await renderOpen()
     expect(asked).toEqual([])
@@ -125,7 +125,7 @@ describe('the location', () => {
     expect(readMessage(screen)).not.toContain('Location')
   })
 
-  test('that is rough or far away is added and said so [AD05]', async () => {
+  test('that is rough or far away is added and said so', async () => {
     mockPosition({ latitude: 24.4539, longitude: 54.3773, accuracy: 873 })
     const screen = await renderOpen()
     await getButton(screen, 'Add my location').click()
@@ -134,23 +134,20 @@ describe('the location', () => {
     await expect.poll(() => readMessage(screen)).toContain('query=24.45390,54.37730')
   })
 
-  test.each(['denied', 'out of time', 'not there'])(
-    'that is %s is said, and the form still sends [AD06]',
-    async (way) => {
-      if (way === 'not there') vi.spyOn(navigator, 'geolocation', 'get').mockReturnValue(undefined as never)
-      else {
-        const error = { code: way === 'denied' ? 1 : 3 } as GeolocationPositionError
-        vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((_, fail) => fail?.(error))
-      }
-      const screen = await renderOpen()
-      await getButton(screen, 'Add my location').click()
-      await expect.element(screen.getByRole('status').getByText(NOT_FOUND)).toBeVisible()
-      await expect.element(getButton(screen, 'Add my location')).toHaveAttribute('aria-disabled', 'false')
-      await expect.element(getWhatsAppLink(screen)).toHaveAttribute('href')
-    },
-  )
+  test.each(['denied', 'out of time', 'not there'])('that is %s is said, and the form still sends', async (way) => {
+    if (way === 'not there') vi.spyOn(navigator, 'geolocation', 'get').mockReturnValue(undefined as never)
+    else {
+      const error = { code: way === 'denied' ? 1 : 3 } as GeolocationPositionError
+      vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((_, fail) => fail?.(error))
+    }
+    const screen = await renderOpen()
+    await getButton(screen, 'Add my location').click()
+    await expect.element(screen.getByRole('status').getByText(NOT_FOUND)).toBeVisible()
+    await expect.element(getButton(screen, 'Add my location')).toHaveAttribute('aria-disabled', 'false')
+    await expect.element(getWhatsAppLink(screen)).toHaveAttribute('href')
+  })
 
-  test('that comes after another method was chosen is dropped [AD05] [AD06]', async () => {
+  test('that comes after another method was chosen is dropped', async () => {
     let answer: PositionCallback = () => undefined
     vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((callback) => {
       answer = callback
@@ -167,7 +164,7 @@ describe('the location', () => {
     expect(readMessage(screen)).not.toContain('Location')
   })
 
-  test('is dropped with the method, and is back with an order that was not sent after all [AD13] [G19]', async () => {
+  test('is dropped with the method, and is back with an order that was not sent after all', async () => {
     mockPosition()
     recordFollowedLinks()
     vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
@@ -189,7 +186,7 @@ describe('the location', () => {
 })
 
 describe('storage', () => {
-  test('has coordinates, and what is typed, only for the other language [AD13] [G19]', async () => {
+  test('has coordinates, and what is typed, only for the other language', async () => {
     mockPosition()
     recordFollowedLinks()
     const screen = await renderOpen()
@@ -212,7 +209,7 @@ describe('storage', () => {
     })
   })
 
-  test('keeps it with a remembered order, which fills it in again and opens the panel [RM02]', async () => {
+  test('keeps it with a remembered order, which fills it in again and opens the panel', async () => {
     recordFollowedLinks()
     const first = await renderOpen()
     await getField(first, 'Flat, floor or villa').fill('Flat 12')
@@ -227,7 +224,7 @@ describe('storage', () => {
   })
 })
 
-test('in Arabic its words have the figures of metres isolated [AD05] [AD06]', async () => {
+test('in Arabic its words have the figures of metres isolated', async () => {
   mockPosition()
   const screen = await renderCheckout({ language: 'ar' })
   fillDelivery()

@@ -9,6 +9,6 @@ test.each([
   [30, 45, '30–45', 'دقيقة'],
   [90, 100, '90–100', 'دقيقة'],
   [90, 103, '90–103', 'دقائق'],
-])('in Arabic, %s to %s minutes takes the form of its last number [DA10]', (from, to, range, unit) => {
+])('in Arabic, %s to %s minutes takes the form of its last number', (from, to, range, unit) => {
   expect(checkoutAr.checkout.areaMinutes(from, to)).toBe(`${isolateLtr(range)} ${unit}`)
 })

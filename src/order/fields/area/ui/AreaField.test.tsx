@@ -47,7 +47,7 @@ function readCard(screen: RenderResult): OrderLink | null {
   return decoded.status === 'valid' ? decoded.link : null
 }
 
-test('without areas none is asked for, and summary and message say that the fee is confirmed [DA01] [G12]', async () => {
+test('without areas none is asked for, and summary and message say that the fee is confirmed', async () => {
   const screen = await renderDelivery({})
   await expect.poll(() => readMessage(screen)).toContain('Address')
   await expect.element(getAreaField(screen)).not.toBeInTheDocument()
@@ -62,7 +62,7 @@ test('without areas none is asked for, and summary and message say that the fee 
 })
 
 describe('the field', () => {
-  test('offers the owner’s areas with fee and minutes, closed ones disabled [DA03] [DA10]', async () => {
+  test('offers the owner’s areas with fee and minutes, closed ones disabled', async () => {
     const screen = await renderDelivery()
     const options = [...getAreaField(screen).element().querySelectorAll('option')]
     expect(options.map(({ textContent, disabled }) => [textContent, disabled])).toEqual([
@@ -76,7 +76,7 @@ describe('the field', () => {
     expect(getAreaField(screen).element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
   })
 
-  test('offers Arabic names with isolated amounts [DA10]', async () => {
+  test('offers Arabic names with isolated amounts', async () => {
     const screen = await renderCheckout({ language: 'ar', options: OPTIONS })
     fillDelivery()
     const field = screen.getByRole('combobox', { name: 'المنطقة' })
@@ -86,7 +86,7 @@ describe('the field', () => {
     )
   })
 
-  test('is the name alone once chosen; below are fee, minutes, minimum and from where delivery is free [DA04]', async () => {
+  test('is the name alone once chosen; below are fee, minutes, minimum and from where delivery is free', async () => {
     const area = { ...JUMEIRAH, minimum: toFils(2000), freeFrom: toFils(10_000) }
     const screen = await renderDelivery({ areas: [area] })
     await getAreaField(screen).selectOptions('jumeirah-1')
@@ -98,7 +98,7 @@ describe('the field', () => {
     await expect.element(getAreaField(screen)).toHaveDisplayValue('Jumeirah 1')
   })
 
-  test('is required, after the name and before the address [DA03]', async () => {
+  test('is required, after the name and before the address', async () => {
     const screen = await renderCheckout({ options: OPTIONS })
     await getMethod(screen, 'Delivery').click()
     await getWhatsAppLink(screen).click()
@@ -117,7 +117,7 @@ describe('the field', () => {
 })
 
 describe('the fee', () => {
-  test('is in summary, total, message and card, not in what is stored of the basket [DA02]', async () => {
+  test('is in summary, total, message and card, not in what is stored of the basket', async () => {
     const screen = await renderDelivery()
     expect(readSummary(screen)).not.toHaveProperty('Delivery')
     await getAreaField(screen).selectOptions('jumeirah-1')
@@ -130,7 +130,7 @@ describe('the fee', () => {
     expect(readStored('basketItem')).toMatchObject({ totalPrice: 32 })
   })
 
-  test('is free, or told in the chat, in words, and the total says so [DA09] [F07]', async () => {
+  test('is free, or told in the chat, in words, and the total says so', async () => {
     const screen = await renderDelivery()
     for (const [value, text, total] of [
       ['marina', 'Free', 'AED 32.00'],
@@ -146,7 +146,7 @@ describe('the fee', () => {
 describe('a minimum', () => {
   const options: OrderOptions = { areas: [{ ...JUMEIRAH, minimum: toFils(4000) }] }
 
-  test('blocks the hand-off alone, with what is missing and the way to the menu [DA04]', async () => {
+  test('blocks the hand-off alone, with what is missing and the way to the menu', async () => {
     const screen = await renderDelivery(options)
     await getAreaField(screen).selectOptions('jumeirah-1')
     const reason = 'Add AED 8.00 more for delivery to Jumeirah 1, or choose pickup.'
@@ -165,7 +165,7 @@ describe('a minimum', () => {
     await expect.element(screen.getByText(/more for delivery/)).not.toBeInTheDocument()
   })
 
-  test('is shown to who taps the bar that orders, at the top of a phone’s page [F33]', async () => {
+  test('is shown to who taps the bar that orders, at the top of a phone’s page', async () => {
     await page.viewport(360, 740)
     const screen = await renderDelivery(options)
     setArea('jumeirah-1')
@@ -183,7 +183,7 @@ describe('a minimum', () => {
 describe('a change of the owner’s list while the page is open', () => {
   const change = setOrderOptions
 
-  test('of the fee is told, and counts [DA07]', async () => {
+  test('of the fee is told, and counts', async () => {
     const screen = await renderDelivery()
     setArea('jumeirah-1')
     change({ areas: [{ ...JUMEIRAH, fee: toFils(1250) }] })
@@ -194,7 +194,7 @@ describe('a change of the owner’s list while the page is open', () => {
 })
 
 describe('the chosen area', () => {
-  test('stays with a reload and with the language, as the address does [DA12]', async () => {
+  test('stays with a reload and with the language, as the address does', async () => {
     await renderDelivery()
     setArea('jumeirah-1')
     const reloaded = await reloadCheckout('en', OPTIONS)

@@ -49,7 +49,7 @@ async function renderCar(options: Parameters<typeof renderCheckout>[0] = {}): Pr
   return screen
 }
 
-test('nothing is asked where the owner does not offer it, nor of a delivery [CP01]', async () => {
+test('nothing is asked where the owner does not offer it, nor of a delivery', async () => {
   const screen = await renderPickup({ options: {} })
   await expect.poll(() => readMessage(screen)).toContain('Pickup')
   await expect.element(getBox(screen)).not.toBeInTheDocument()
@@ -59,7 +59,7 @@ test('nothing is asked where the owner does not offer it, nor of a delivery [CP0
   await expect.element(getBox(screen)).not.toBeInTheDocument()
 })
 
-test('with the tick an error at the car asks for it or its plate, until one is given [CP02]', async () => {
+test('with the tick an error at the car asks for it or its plate, until one is given', async () => {
   const screen = await renderPickup()
   await expect.element(getField(screen, 'Car')).not.toBeInTheDocument()
   await getBox(screen).click()
@@ -73,7 +73,7 @@ test('with the tick an error at the car asks for it or its plate, until one is g
   await expect.poll(() => readMessage(screen)).not.toContain('To the car')
 })
 
-test('another method drops the car [CP02]', async () => {
+test('another method drops the car', async () => {
   const screen = await renderCar()
   fillDelivery()
   await expect.poll(() => readMessage(screen)).toContain('Address')
@@ -82,7 +82,7 @@ test('another method drops the car [CP02]', async () => {
   await expect.element(getBox(screen)).not.toBeChecked()
 })
 
-test('where the owner takes it back the order waits, and the page says so [CP04]', async () => {
+test('where the owner takes it back the order waits, and the page says so', async () => {
   const screen = await renderCar()
   setOrderOptions({})
   await expect.element(screen.getByText('We no longer bring orders to the car.')).toBeVisible()
@@ -94,7 +94,7 @@ test('where the owner takes it back the order waits, and the page says so [CP04]
   await expect.poll(() => readMessage(screen)).toContain('\nPickup\nOrder ')
 })
 
-test('I’m here is offered once the order was handed over, also after a reload and after Yes [CP05]', async () => {
+test('I’m here is offered once the order was handed over, also after a reload and after Yes', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   const first = await renderCar()
   await expect.element(getHere(first)).not.toBeInTheDocument()
@@ -108,13 +108,13 @@ test('I’m here is offered once the order was handed over, also after a reload 
   await expect.element(getHere(screen)).toHaveAttribute('href', url.href)
 })
 
-test('I’m here is not offered for an order that is brought to no car [CP05]', async () => {
+test('I’m here is not offered for an order that is brought to no car', async () => {
   const screen = await renderCheckout({ options: OFFERED, session: storedHandOff(Date.now()) })
   await expect.element(screen.getByText('Did you press send in WhatsApp?')).toBeVisible()
   await expect.element(getHere(screen)).not.toBeInTheDocument()
 })
 
-test('I’m here is not offered after Clear Cart [CP05]', async () => {
+test('I’m here is not offered after Clear Cart', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   const screen = await renderCar()
   await getCopyButton(screen).click()
@@ -123,7 +123,7 @@ test('I’m here is not offered after Clear Cart [CP05]', async () => {
   await expect.element(getHere(screen)).not.toBeInTheDocument()
 })
 
-test('without Remember me nothing of the car is stored; the other language gets it [CP06]', async () => {
+test('without Remember me nothing of the car is stored; the other language gets it', async () => {
   recordFollowedLinks()
   const screen = await renderCar()
   await getWhatsAppLink(screen).click()
@@ -133,7 +133,7 @@ test('without Remember me nothing of the car is stored; the other language gets 
   expect(saveParts()).toMatchObject({ car: { description: 'white Nissan Patrol', plate: 'A 12345' } })
 })
 
-test('Remember me keeps the car, and fills it in again [CP06] [RM02]', async () => {
+test('Remember me keeps the car, and fills it in again', async () => {
   recordFollowedLinks()
   const first = await renderCar()
   await first.getByRole('checkbox', { name: 'Remember me on this device' }).click()

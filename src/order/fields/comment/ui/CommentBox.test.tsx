@@ -28,7 +28,7 @@ test('the comment opens and closes, is counted, and is kept over a reload [CMT-1
   await expect.element(getComment(reloaded)).toHaveValue('بدون بصل 😀')
 })
 
-test('a comment takes 150 characters, and politely says when it is full [CMT-1] [K10]', async () => {
+test('a comment takes 150 characters, and politely says when it is full [CMT-1]', async () => {
   const screen = await renderCheckout()
   await toggle(screen)
   await getComment(screen).fill('a'.repeat(149))

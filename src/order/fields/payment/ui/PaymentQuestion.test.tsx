@@ -26,7 +26,7 @@ async function renderDelivery(options: OrderOptions = BOTH): Promise<RenderResul
 }
 
 describe('how to pay', () => {
-  test('is not asked where the owner has not said what is taken, and before the method [PD01]', async () => {
+  test('is not asked where the owner has not said what is taken, and before the method', async () => {
     const screen = await renderCheckout({ options: BOTH })
     await expect.element(getMethod(screen, 'Delivery')).toBeVisible()
     await expect.element(getPayments(screen)).not.toBeInTheDocument()
@@ -37,7 +37,7 @@ describe('how to pay', () => {
     expect(readMessage(none)).not.toContain('Payment')
   })
 
-  test('is in the message, after the address [PD02]', async () => {
+  test('is in the message, after the address', async () => {
     const screen = await renderDelivery()
     await getPayments(screen).getByText('Card machine').click()
     await expect.poll(() => readMessage(screen)).toContain('\nAddress: Villa 7, Al Barsha 1\nPayment: card\n')
@@ -51,14 +51,14 @@ describe('how to pay', () => {
     await expect.poll(() => readMessage(screen)).toContain('\nPayment: cash, please bring change\n')
   })
 
-  test('is said in a sentence where only one way is taken [PD07]', async () => {
+  test('is said in a sentence where only one way is taken', async () => {
     const card = await renderDelivery({ payments: ['card'] })
     await expect.element(card.getByText('We take cards only.')).toBeVisible()
     await expect.element(getPayments(card)).not.toBeInTheDocument()
     expect(readMessage(card)).toContain('\nPayment: card\n')
   })
 
-  test('is asked for the counter, too, and goes with the method and with Clear Cart [PD03] [RCV-1]', async () => {
+  test('is asked for the counter, too, and goes with the method and with Clear Cart [RCV-1]', async () => {
     const screen = await renderDelivery()
     await getPayments(screen).getByText('Card machine').click()
     await getMethod(screen, 'Pickup').click()
@@ -72,7 +72,7 @@ describe('how to pay', () => {
     expect(readStored('orderForm')).toBeNull()
   })
 
-  test('is chosen with the keyboard, on targets of 44 pixels [PD10]', async () => {
+  test('is chosen with the keyboard, on targets of 44 pixels', async () => {
     const screen = await renderDelivery()
     const cash = screen.getByRole('radio', { name: 'Cash' })
     cash.element().focus()
@@ -94,7 +94,7 @@ describe('a note', () => {
     return screen
   }
 
-  test('that no longer covers the total is taken back, and that is said [PD06]', async () => {
+  test('that no longer covers the total is taken back, and that is said', async () => {
     const screen = await renderCash()
     await getChange(screen).getByText('I have AED 50').click()
     await expect.poll(() => readMessage(screen)).toContain('I have AED 50.00')

@@ -49,7 +49,7 @@ async function chooseLater(screen: RenderResult): Promise<void> {
   await getWhen(screen).getByText('Later today').click()
 }
 
-test('an order is for now until later is chosen, which needs a time [LT01] [LT02] [LT11]', async () => {
+test('an order is for now until later is chosen, which needs a time', async () => {
   const screen = await renderDelivery()
   await expect.element(screen.getByRole('radio', { name: 'Now' })).toBeChecked()
   expect(readMessage(screen)).toMatch(/^\*New order – /)
@@ -78,7 +78,7 @@ test('an order is for now until later is chosen, which needs a time [LT01] [LT02
   await expect.poll(() => readMessage(screen)).toMatch(/^\*New order – /)
 })
 
-test('a chosen time has ten minutes of grace; then the tap takes it back, in words [LT03]', async () => {
+test('a chosen time has ten minutes of grace; then the tap takes it back, in words', async () => {
   const screen = await renderDelivery()
   await chooseLater(screen)
   await getTime(screen).selectOptions('9:00 pm')
@@ -99,7 +99,7 @@ test('a chosen time has ten minutes of grace; then the tap takes it back, in wor
   await expect.poll(() => readMessage(screen)).toContain('For: today at 9:30 pm')
 })
 
-test('a closed shop offers no times, and keeps the chosen one [LT05] [LT06]', async () => {
+test('a closed shop offers no times, and keeps the chosen one', async () => {
   const screen = await renderDelivery()
   await chooseLater(screen)
   await getTime(screen).selectOptions('9:00 pm')
