@@ -95,18 +95,31 @@ describe('dependencies', () => {
 describe('docs/adr', () => {
   const records = globSync('docs/adr/*', { cwd: root })
     .map((file) => path.basename(file))
-    .filter((file) => file !== 'README.md')
+    .filter((file) => !['README.md', 'history.md'].includes(file))
   const index = read('docs/adr/README.md')
 
   test.each(records)('%s is a record in the index', (file) => {
+    const number = Number(file.slice(0, 4))
     expect(file).toMatch(/^\d{4}-[a-z0-9-]+\.md$/)
-    expect(index).toContain(`| [${file.slice(0, 4)}](${file}) `)
-    const headings = [...read(`docs/adr/${file}`).matchAll(/^## (.+)$/gm)].map(([, heading]) => heading)
-    expect(headings).toEqual(['Status', 'Context', 'Decision', 'Consequences'])
+    expect(index).toContain(`[${number}](${file})`)
+    const text = read(`docs/adr/${file}`)
+    expect(text).toMatch(new RegExp(`^# ${number}\\. .+\n\nAccepted \\d{4}-\\d\\d-\\d\\d\\.`))
+    const paragraphs = [...text.matchAll(/^\*\*(\w+)\.\*\*/gm)].map(([, name]) => name)
+    expect(paragraphs).toEqual(['Reason', 'Decision', 'Consequence'])
   })
 
   test('uses each number once', () => {
-    expect(new Set(records.map((file) => file.slice(0, 4))).size).toBe(records.length)
+    const gone = [...read('docs/adr/history.md').matchAll(/^- \*\*(\d+),/gm)].map(([, number = '']) => Number(number))
+    expect(gone.length).toBeGreaterThan(0)
+    const numbers = [...gone, ...records.map((file) => Number(file.slice(0, 4)))]
+    expect(new Set(numbers).size).toBe(numbers.length)
+  })
+
+  test('links lead to records that are there', () => {
+    const links = ['README.md', 'history.md', ...records].flatMap((file) =>
+      [...read(`docs/adr/${file}`).matchAll(/\]\((\d{4}-[a-z0-9-]+\.md)\)/g)].map(([, target]) => target),
+    )
+    expect(links.filter((target = '') => !records.includes(target))).toEqual([])
   })
 })
 
