@@ -150,7 +150,7 @@ test('check-log.sh prints the events that the handbook tells to read, and no oth
     ...['content-not-saved', 'order-counts-not-saved', 'whatsapp-changed'],
   ])
   const [, watched = ''] = / \((.*)\) '/.exec(read('deploy/alerts/check-log.sh')) ?? []
-  const events = new RegExp(`^\\| \`(${watched})\` `, 'gm')
+  const events = new RegExp(`^- \`(${watched})\`: `, 'gm')
   expect(read('docs/operations.md').match(events)?.length).toBeGreaterThanOrEqual(8)
 })
 

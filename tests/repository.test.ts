@@ -129,7 +129,7 @@ describe('docs/operations.md', () => {
     const calls = sources.flatMap((file) => [
       ...read(file).matchAll(/\b(?:logEvent|logRarely|createFailureLogger)\('([a-z-]+)'/g),
     ])
-    const documented = [...read('docs/operations.md').matchAll(/^\| `([a-z]+-[a-z-]+)` /gm)].map(([, event]) => event)
+    const documented = [...read('docs/operations.md').matchAll(/^- `([a-z]+-[a-z-]+)`: /gm)].map(([, event]) => event)
     expect([...new Set(documented)].sort()).toEqual([...new Set(calls.map(([, event]) => event))].sort())
   })
 })
