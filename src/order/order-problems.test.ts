@@ -9,11 +9,10 @@ import { getCheckoutMessages } from './messages/checkout-messages.ts'
 import { formatProblem } from './messages/format-problem.ts'
 import { OTHER_AREA, needsArea } from './fields/area/chosen-area.ts'
 import { EMPTY_ORDER_FORM, type OrderForm } from './fields/order-form.ts'
-import type { OrderOptions } from './fields/order-options.ts'
+import type { LaterOptions, OrderOptions } from './fields/order-options.ts'
 import { findProblemAt, isBlocking, type OrderProblem } from './order-problems.ts'
 import { createOrder, isOrderComplete, type CurrentOrder } from './order.ts'
 import { priceBasket } from './lines/price.ts'
-import type { LaterOptions } from './fields/wanted/wanted-time.ts'
 
 const ITEM = createItem('burger')
 const MENU = createMenuIndex([ITEM])

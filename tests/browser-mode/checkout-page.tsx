@@ -9,7 +9,7 @@ import type { ClientSchedule } from '#shop/domain/client-schedule.ts'
 import { TopBanners } from '#site/banners/TopBanners.tsx'
 import { Checkout } from '#order/checkout/ui/Checkout.tsx'
 import { CartButton } from '#site/frame/CartButton.tsx'
-import { setAddress, setFirstName, setMethod } from '#order/fields/state/form-actions.ts'
+import { setField, setMethod } from '#order/fields/state/form-actions.ts'
 import { CHECKOUT_MENU } from './checkout-menu.ts'
 import { reloadPage, renderPage } from './render-page.tsx'
 import { LanguageProvider } from '#i18n/language-context.tsx'
@@ -84,8 +84,8 @@ function CheckoutPage({ language }: { readonly language: Language }): ReactNode 
 /** Fills the form for a delivery that can be ordered. */
 export function fillDelivery(): void {
   setMethod('delivery')
-  setFirstName('Sara')
-  setAddress('Villa 7, Al Barsha 1')
+  setField('firstName', 'Sara')
+  setField('address', 'Villa 7, Al Barsha 1')
 }
 
 /** The line of an item, by its English name. */

@@ -13,12 +13,11 @@ import { shopStore } from '#shop/state/shop-store.ts'
 
 /** The message of the order as it is now, with its number if it has one; null while something is missing. */
 export function readOrderMessage(): string | null {
-  const { form, location, comment, reference } = orderStore.getState()
+  const { form, comment, reference } = orderStore.getState()
   const { language } = readDocumentConfig()
   const written = writeOrder({
     order: getOrder(),
     form,
-    location,
     comment,
     language,
     messages: getCheckoutMessages(language),
@@ -63,9 +62,9 @@ function describeLine({ itemId, quantity, requests, extras = [], person }: LineC
 
 /** What was typed and chosen. */
 function describeAnswers(): readonly string[] {
-  const { form, location, comment } = orderStore.getState()
+  const { form, comment } = orderStore.getState()
   const { isForSeveral } = checkoutStore.getState()
-  const answers = Object.entries({ ...form, location: location !== null, comment, isForSeveral })
+  const answers = Object.entries({ ...form, location: form.location !== undefined, comment, isForSeveral })
   return answers
     .filter(([, value]) => value !== '' && value !== null && value !== false)
     .map(([name, value]) => `${name} ${JSON.stringify(value)}`)

@@ -7,24 +7,13 @@ import { isBlocking } from '#order/order-problems.ts'
 import { BANKNOTES } from '#order/fields/payment/payment-choice.ts'
 import type { WantedChoice } from '#order/fields/wanted/wanted-time.ts'
 import { getCheckoutMessages } from '#order/messages/checkout-messages.ts'
-import { setAddressDetail, setLocation } from '#order/fields/address/state/address-help.ts'
 import { changeItemQuantity } from '#order/lines/state/basket-actions.ts'
-import { setCar } from '#order/fields/car/state/car-actions.ts'
 import { checkoutStore } from '#order/checkout/state/checkout-store.ts'
 import { clearSentOrder, undoClearCart } from '#order/checkout/state/clear-order.ts'
 import { getOrder } from '#order/state/current-order.ts'
 import { toggleLineExtra } from '#order/lines/state/extra-actions.ts'
 import { setForSeveral } from '#order/people/state/for-several.ts'
-import {
-  setAddress,
-  setArea,
-  setComment,
-  setFirstName,
-  setMethod,
-  setPayment,
-  setWanted,
-  showOrderFormErrors,
-} from '#order/fields/state/form-actions.ts'
+import { setComment, setField, setMethod, showOrderFormErrors } from '#order/fields/state/form-actions.ts'
 import { recordHandOff } from '#order/send/state/hand-off-actions.ts'
 import {
   addLineBelow,
@@ -237,26 +226,26 @@ function changeForm(step: Step): void {
       setMethod(step.method)
       return
     case 'field':
-      setField(step)
+      type(step)
       return
     case 'area':
-      setArea(step.area)
+      setField('area', step.area)
       return
     case 'payment':
-      if (step.payment === 'card') setPayment({ kind: 'card' })
-      else setPayment({ kind: 'cash', change: step.payment === 'exact' ? 'exact' : (BANKNOTES[0] ?? 'any') })
+      if (step.payment === 'card') setField('payment', { kind: 'card' })
+      else setField('payment', { kind: 'cash', change: step.payment === 'exact' ? 'exact' : (BANKNOTES[0] ?? 'any') })
       return
     case 'wanted':
-      setWanted(toWanted(step.wanted))
+      setField('wanted', toWanted(step.wanted))
       return
     case 'car':
-      setCar(step.car === null ? null : { description: step.car, plate: '' })
+      setField('car', step.car === null ? undefined : { description: step.car, plate: '' })
       return
     case 'undo removal':
       undoRemoval()
       return
     case 'location':
-      setLocation({ latitude: 25.2048, longitude: 55.2708, accuracy: 20 })
+      setField('location', { latitude: 25.2048, longitude: 55.2708, accuracy: 20 })
       return
     case 'show errors':
       showOrderFormErrors()
@@ -272,11 +261,11 @@ function changeForm(step: Step): void {
   }
 }
 
-function setField({ field, text }: Extract<Step, { readonly kind: 'field' }>): void {
-  if (field === 'first name') setFirstName(text)
-  else if (field === 'address') setAddress(text)
+function type({ field, text }: Extract<Step, { readonly kind: 'field' }>): void {
+  if (field === 'first name') setField('firstName', text)
+  else if (field === 'address') setField('address', text)
   else if (field === 'comment') setComment(text)
-  else setAddressDetail(field, text)
+  else setField(field, text)
 }
 
 function toWanted(wanted: 'now' | 'open' | 'iftar' | 'noon'): WantedChoice | undefined {

@@ -1,16 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createArea } from '#shop/domain/delivery-area.fixtures.ts'
-import { EMPTY_ORDER_FORM, type OrderForm } from './order-form.ts'
+import { isAddress, truncateAddress } from './address/address.ts'
+import { isFirstName, truncateFirstName } from './name/first-name.ts'
 import {
-  setReceiveMethod,
+  EMPTY_ORDER_FORM,
   getFirstField,
-  isAddress,
-  isFirstName,
-  truncateAddress,
-  truncateFirstName,
+  parseOrderForm,
+  selectFields,
+  setReceiveMethod,
   validateOrderForm,
-} from './form-rules.ts'
+  type OrderForm,
+} from './order-form.ts'
 import { ADDRESS_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from '#core/specification.ts'
 
 const VALID_NAMES: readonly string[] = [
@@ -200,5 +201,62 @@ describe('the whole form', () => {
 
   test('changes nothing when the chosen method is chosen again [RCV-1]', () => {
     expect(setReceiveMethod(delivery, 'delivery')).toBe(delivery)
+  })
+})
+
+describe('a form that is kept', () => {
+  const location = { latitude: 25.2, longitude: 55.3, accuracy: 20 }
+  const delivery: OrderForm = {
+    method: 'delivery',
+    firstName: 'Sara',
+    address: 'Villa 7, Al Barsha 1',
+    area: 'marina',
+    unit: '12',
+    location,
+    payment: { kind: 'card' },
+    wanted: 'open',
+  }
+  const car = { description: 'white', plate: 'A 12345' }
+
+  test('has in the tab neither what helps to find the customer nor the car [PER-1]', () => {
+    const { unit: _unit, location: _location, method: _method, ...stored } = delivery
+    expect(selectFields(delivery, 'isStored')).toEqual(stored)
+    expect(selectFields({ ...EMPTY_ORDER_FORM, method: 'pickup', firstName: 'Sara', car }, 'isStored')).toEqual({
+      firstName: 'Sara',
+    })
+  })
+
+  test('has on the device all of that but the location, and not how or when [PER-1]', () => {
+    const { location: _location, payment: _payment, wanted: _wanted, method: _method, ...remembered } = delivery
+    expect(selectFields(delivery, 'isRemembered')).toEqual(remembered)
+    expect(selectFields({ ...EMPTY_ORDER_FORM, method: 'pickup', car }, 'isRemembered')).toEqual({ car })
+  })
+
+  test('is read as it was, but for fields that the method does not have', () => {
+    expect(parseOrderForm({ ...delivery })).toEqual(delivery)
+    expect(parseOrderForm({ ...delivery, method: 'pickup', car })).toEqual({
+      method: 'pickup',
+      firstName: 'Sara',
+      address: '',
+      car,
+      payment: { kind: 'card' },
+      wanted: 'open',
+    })
+  })
+
+  test.each([[{}], [{ method: 'post', firstName: 'Sara' }], [{ firstName: 'Sara' }]])('%j is empty', (data) => {
+    expect(parseOrderForm(data)).toEqual(EMPTY_ORDER_FORM)
+  })
+
+  test('reading throws at nothing, and leaves out what is no value', () => {
+    const data = {
+      method: 'delivery',
+      firstName: 5,
+      address: null,
+      area: {},
+      location: { latitude: '25' },
+      payment: 'x',
+    }
+    expect(parseOrderForm(data)).toEqual({ method: 'delivery', firstName: '', address: '' })
   })
 })

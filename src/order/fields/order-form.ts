@@ -1,40 +1,77 @@
-import type { AddressDetails } from './address/address-details.ts'
-import type { PaymentChoice } from './payment/payment-choice.ts'
-import type { PickupCar } from './car/pickup-car.ts'
-import type { WantedChoice } from './wanted/wanted-time.ts'
+import type { Fils } from '#core/money.ts'
 import type { ReceiveMethod } from '#shop/domain/receive-method.ts'
+import type { FieldError } from './order-field.ts'
+import { FIELD_NAMES, getField, type FieldName, type FieldProblem, type FieldValues } from './order-fields.ts'
+import { EMPTY_ORDER_OPTIONS, type OrderOptions } from './order-options.ts'
 
-/** The fields of checkout as typed; a method that is not chosen yet is null. */
-export interface OrderForm extends AddressDetails {
-  readonly method: ReceiveMethod | null
-  readonly firstName: string
-  readonly address: string
-  /** The id of a delivery area, or OTHER_AREA; it may have gone. Left out while none is chosen. */
-  readonly area?: string
-  /** The car that a pickup is brought to, perhaps still unknown; left out without the tick. */
-  readonly car?: PickupCar
-  /** How the customer wants to pay; left out while nothing is chosen. */
-  readonly payment?: PaymentChoice
-  /** When the order is wanted; left out for now. */
-  readonly wanted?: WantedChoice
-}
+/** The fields of checkout as typed; what was not said is left out, but for the texts that every order has. */
+export type OrderForm = Partial<FieldValues> &
+  Pick<FieldValues, 'firstName' | 'address'> & {
+    /** Null while none is chosen. */
+    readonly method: ReceiveMethod | null
+  }
 
-/** A field's name; the order of the page is that of `getFirstField`. */
-export type OrderFormField = keyof OrderForm
+/** A field's name. */
+export type OrderFormField = 'method' | FieldName
 
-/**
- * What is missing, or no name, address or Makani number, as codes; `messages/` has the sentences. No key: that field
- * is fine.
- */
-export interface OrderFormErrors {
-  readonly method?: 'required'
-  readonly wanted?: 'required'
-  readonly firstName?: 'firstName'
-  readonly area?: 'area'
-  readonly address?: 'address'
-  readonly makani?: 'makani'
-  readonly car?: 'car'
-}
+/** What is missing or wrong. No key: that field is fine. */
+export type OrderFormErrors = { readonly [Name in OrderFormField]?: FieldError }
 
 /** The form before anything is chosen. */
 export const EMPTY_ORDER_FORM: OrderForm = { method: null, firstName: '', address: '' }
+
+/** Reads a form from stored data, which may hold anything; without a method it is empty. */
+export function parseOrderForm({ method, ...data }: Readonly<Record<string, unknown>>): OrderForm {
+  if (method !== 'delivery' && method !== 'pickup') return EMPTY_ORDER_FORM
+  return listFields(method).reduce<OrderForm>((form, name) => withField(form, name, data[name]), {
+    ...EMPTY_ORDER_FORM,
+    method,
+  })
+}
+
+/** The form with another value of a field, as the field keeps it; undefined empties it. */
+export function withField(form: OrderForm, name: FieldName, value: unknown): OrderForm {
+  const kept = getField(name).parse(value)
+  if (kept !== undefined) return { ...form, [name]: kept }
+  const { [name]: _before, ...others } = form
+  return { ...EMPTY_ORDER_FORM, ...others }
+}
+
+/** What is kept of a form in a place: where `isKept` is set. Texts that are empty are left out. */
+export function selectFields(form: OrderForm, isKept: 'isStored' | 'isRemembered'): Partial<FieldValues> {
+  const values: Partial<FieldValues> = form
+  const names = listFields(form.method).filter((name) => getField(name)[isKept] && values[name] !== '')
+  return Object.fromEntries(names.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]])))
+}
+
+/** The fields that a way to receive the order has, in the order of the page; none while none is chosen. */
+function listFields(method: ReceiveMethod | null): readonly FieldName[] {
+  return method === null ? [] : FIELD_NAMES.filter((name) => getField(name).methods.includes(method))
+}
+
+/** Chooses a receive method: another one empties the fields, the chosen one changes nothing. */
+export function setReceiveMethod(form: OrderForm, method: ReceiveMethod): OrderForm {
+  return form.method === method ? form : { ...EMPTY_ORDER_FORM, method }
+}
+
+/**
+ * What keeps the form from being sent. While no method is chosen the other fields are not on the
+ * page, so that only the missing method is reported.
+ */
+export function validateOrderForm(form: OrderForm, options: OrderOptions = EMPTY_ORDER_OPTIONS): OrderFormErrors {
+  if (form.method === null) return { method: 'required' }
+  const errors = listFields(form.method).map(
+    (name) => [name, getField(name).findError?.(form[name], options) ?? null] as const,
+  )
+  return Object.fromEntries(errors.filter(([, error]) => error !== null))
+}
+
+/** The problems of the chosen fields with what the owner offers now, in the order of the page. */
+export function listFieldProblems(form: OrderForm, options: OrderOptions, total: Fils): readonly FieldProblem[] {
+  return listFields(form.method).flatMap((name) => getField(name).findProblem?.(form[name], options, total) ?? [])
+}
+
+/** The first of these fields in the order of the page; null if there is none. */
+export function getFirstField(fields: readonly OrderFormField[]): OrderFormField | null {
+  return (['method', ...FIELD_NAMES] as const).find((field) => fields.includes(field)) ?? null
+}

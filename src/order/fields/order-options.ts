@@ -1,7 +1,18 @@
 import type { Fils } from '#core/money.ts'
 import type { DeliveryArea } from '#shop/domain/delivery-area.ts'
 import type { Payment } from '#shop/domain/shop-settings.ts'
-import type { LaterOptions } from './wanted/wanted-time.ts'
+
+/** What the owner has set of orders for later, as pages get it. */
+export interface LaterOptions {
+  /** From the order to the first time that can be chosen. */
+  readonly leadMinutes: number
+  /** Between two times that can be chosen. */
+  readonly slotMinutes: number
+  /** How long before closing orders stop. */
+  readonly lastOrderMinutes: number
+  /** When the fast is broken, in ms since the epoch, on the days for which the owner says so. */
+  readonly iftar: readonly number[]
+}
 
 /** What the owner has published for checkout, as pages get it. What is left out is not offered. */
 export interface OrderOptions {

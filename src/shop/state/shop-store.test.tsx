@@ -14,7 +14,7 @@ import { renderPage } from '#tests/browser-mode/render-page.tsx'
 import { TopBanners } from '#site/banners/TopBanners.tsx'
 import { Checkout } from '#order/checkout/ui/Checkout.tsx'
 import { refreshShopClock, setShopSchedule, shopStore } from './shop-store.ts'
-import { setAddress, setFirstName, setMethod } from '#order/fields/state/form-actions.ts'
+import { setField, setMethod } from '#order/fields/state/form-actions.ts'
 
 const CLOSED_SENTENCE = "We're currently closed (4:00–12:00). Ordering is disabled. We open at 12 noon."
 
@@ -110,8 +110,8 @@ test.for(WAYS)('an order that is ready is refused at 04:00:01 before any timer h
     { page: 'checkout', closedHours: CLOSED_HOURS, session: storedBasket({ cola: 2 }) },
   )
   setMethod('delivery')
-  setFirstName('Sara')
-  setAddress('Villa 7, Al Barsha 1')
+  setField('firstName', 'Sara')
+  setField('address', 'Villa 7, Al Barsha 1')
   const link = screen.getByRole('link', { name: 'Checkout via WhatsApp' })
   await expect.element(link).toHaveAttribute('href')
   vi.setSystemTime(dubaiTime('04:00:01'))

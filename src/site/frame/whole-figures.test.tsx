@@ -17,7 +17,7 @@ import { toOpeningPlan } from '#shop/domain/opening-plan.ts'
 import { formatOpeningHours } from '#shop/messages/format-opening-hours.ts'
 import { setMenu } from '#menu/state/menu-store.ts'
 import { setOrderOptions } from '#order/fields/state/order-options-store.ts'
-import { setArea, setPayment } from '#order/fields/state/form-actions.ts'
+import { setField } from '#order/fields/state/form-actions.ts'
 import { showToast } from '#browser/stores/page-messages-store.ts'
 import { SiteFooter } from './SiteFooter.tsx'
 
@@ -30,8 +30,8 @@ describe.for(LANGUAGES)('no line ends between a figure and its unit or currency,
   test('at checkout: minimum, free delivery, what is missing, prices and ways to pay', async () => {
     const { container } = await renderCheckout({ language, options: OPTIONS })
     fillDelivery()
-    setArea('jumeirah-1')
-    setPayment({ kind: 'cash' })
+    setField('area', 'jumeirah-1')
+    setField('payment', { kind: 'cash' })
     await expect.poll(() => container.textContent).toContain('8.00')
     expect(container.textContent).toContain('90.00')
     expect(listBreakableFigures(container)).toEqual([])
@@ -45,7 +45,7 @@ describe.for(LANGUAGES)('no line ends between a figure and its unit or currency,
       basket: { sandwich: 2, cola: 1, fries: 1 },
     })
     fillDelivery()
-    setArea('jumeirah-1')
+    setField('area', 'jumeirah-1')
     const menu = CHECKOUT_MENU.map((item): MenuItem => {
       if (item.id === 'cola') return { ...item, price: toFils(600) }
       return item.id === 'fries' ? { ...item, availability: ['13:00', '16:00'] } : item

@@ -4,13 +4,7 @@ import { HOME_MENU, HomePage, storedBasket } from '#tests/browser-mode/home-page
 import { MENU_PATH, reloadPage, renderPage } from '#tests/browser-mode/render-page.tsx'
 import type { Language } from '#core/text/language.ts'
 import { Checkout } from '#order/checkout/ui/Checkout.tsx'
-import {
-  setComment,
-  setAddress,
-  setFirstName,
-  setMethod,
-  showOrderFormErrors,
-} from '#order/fields/state/form-actions.ts'
+import { setComment, setField, setMethod, showOrderFormErrors } from '#order/fields/state/form-actions.ts'
 import { setPanelOpen } from '#order/checkout/state/open-panels.ts'
 import { MenuSection } from '../menu/MenuSection.tsx'
 import { saveForLanguageSwitch } from './language-switch.ts'
@@ -35,8 +29,8 @@ function listOpenPanels(): readonly boolean[] {
 test('checkout in the other language has every field and open panel, once [APP-5]', async () => {
   await renderPage(createCheckout('en'), { page: 'checkout', session: storedBasket({ burger: 2 }) })
   setMethod('delivery')
-  setFirstName('Sara')
-  setAddress('Villa 7, Al Barsha 1')
+  setField('firstName', 'Sara')
+  setField('address', 'Villa 7, Al Barsha 1')
   setPanelOpen('requests:burger', true)
   setPanelOpen('comment', true)
   toggleLineRequest('burger', 'no_pickles')
@@ -109,8 +103,8 @@ test('in the other language equal lines are one, and the panel of the line below
 test('a reload of the tab keeps method, name and address as typed, and junk counts as nothing [CHK-2]', async () => {
   await renderPage(createCheckout('en'), { page: 'checkout', session: storedBasket({ burger: 2 }) })
   setMethod('delivery')
-  setFirstName('Sara ')
-  setAddress('Villa 7')
+  setField('firstName', 'Sara ')
+  setField('address', 'Villa 7')
   expect(sessionStorage.getItem('orderForm')).toBe('{"method":"delivery","firstName":"Sara ","address":"Villa 7"}')
   const reloaded = await reloadCheckout('en')
   await expect.element(reloaded.getByRole('textbox', { name: 'First name' })).toHaveValue('Sara ')
@@ -124,7 +118,7 @@ test('a reload of the tab keeps method, name and address as typed, and junk coun
 test('the errors of checkout are kept in the other language, with the focus on the first field', async () => {
   await renderPage(createCheckout('en'), { page: 'checkout', session: storedBasket({ burger: 2 }) })
   setMethod('delivery')
-  setFirstName('7')
+  setField('firstName', '7')
   showOrderFormErrors()
   saveForLanguageSwitch()
 

@@ -3,7 +3,6 @@ import { createStore } from '#browser/stores/create-store.ts'
 import type { Basket, Line } from '../../lines/line.ts'
 import type { PricedBasket } from '../../lines/price.ts'
 import { NO_NOTICES, type BasketNotices } from '../../lines/basket-notices.ts'
-import type { DeliveryLocation } from '../../fields/location/delivery-location.ts'
 import type { HandOff } from '../../send/hand-off.ts'
 import type { OrderForm } from '../../fields/order-form.ts'
 import type { OrderReference } from '../../send/order-reference.ts'
@@ -19,7 +18,6 @@ export interface Cleared {
   readonly isForSeveral: boolean
   readonly comment: string
   readonly form: OrderForm
-  readonly location: DeliveryLocation | null
   readonly reference: OrderReference | null
   readonly handOff: HandOff | null
 }

@@ -34,7 +34,7 @@ export function clearSentOrder(): void {
 /** Null where it was cleared before. */
 function clearOrder(reason: Cleared['reason']): Cleared | null {
   if (checkoutStore.getState().cleared !== null) return null
-  const { basket, priced, comment, form, location, reference, handOff } = orderStore.getState()
+  const { basket, priced, comment, form, reference, handOff } = orderStore.getState()
   const { isForSeveral } = checkoutStore.getState()
   const cleared: Cleared = {
     reason,
@@ -43,7 +43,6 @@ function clearOrder(reason: Cleared['reason']): Cleared | null {
     isForSeveral,
     comment,
     form,
-    location,
     reference,
     handOff,
   }
@@ -66,7 +65,7 @@ export function undoClearCart(): void {
   if (cleared === null) return
   mergeIntoBasket(cleared.basket)
   setComment(cleared.comment)
-  setOrderForm(cleared.form, cleared.location)
+  setOrderForm(cleared.form)
   setOrderReference(cleared.reference)
   setHandOff(cleared.handOff)
   setForSeveral(cleared.isForSeveral)

@@ -1,5 +1,6 @@
 import { LANDMARK_MAX_CHARACTERS, MAKANI_DIGITS, UNIT_MAX_CHARACTERS } from '#core/specification.ts'
 import { normaliseLine, stripLoneSurrogates, toLatinDigits, truncate } from '#core/text/text.ts'
+import type { OrderField } from '../order-field.ts'
 
 /** What helps the driver beyond the address, as typed; left out where nothing was typed. */
 export interface AddressDetails {
@@ -36,18 +37,25 @@ export function toAddressDetails(fields: Readonly<Partial<Record<AddressDetail, 
   return details
 }
 
-/** Returns the other fields of a form. */
-export function withoutAddressDetails<Form extends AddressDetails>({
-  unit: _unit,
-  landmark: _landmark,
-  makani: _makani,
-  ...fields
-}: Form): Omit<Form, AddressDetail> {
-  return fields
-}
-
 /** Returns the ten digits of a Makani number, '' where nothing was typed, and null for another text. */
 export function readMakani(text = ''): string | null {
   const digits = toLatinDigits(normaliseLine(text).replace(/[ -]/g, ''))
   return digits === '' || new RegExp(`^\\d{${MAKANI_DIGITS}}$`).test(digits) ? digits : null
+}
+
+export const unitField = createDetailField('unit')
+export const landmarkField = createDetailField('landmark')
+export const makaniField: OrderField<string> = {
+  ...createDetailField('makani'),
+  findError: (number) => (readMakani(number) === null ? 'makani' : null),
+}
+
+/** What helps to find the customer is only kept for one who asks for it. */
+function createDetailField(detail: AddressDetail): OrderField<string> {
+  return {
+    parse: (data) => (typeof data === 'string' ? truncateAddressDetail(detail, data) : undefined),
+    methods: ['delivery'],
+    isStored: false,
+    isRemembered: true,
+  }
 }

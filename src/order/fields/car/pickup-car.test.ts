@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { getFirstField, setReceiveMethod, validateOrderForm } from '../form-rules.ts'
-import type { OrderForm } from '../order-form.ts'
+import { getFirstField, setReceiveMethod, validateOrderForm, type OrderForm } from '../order-form.ts'
 import { getCar, listCarTexts, parseCar, truncateCar } from './pickup-car.ts'
 
 const CAR = { description: 'white Nissan Patrol', plate: 'A 12345' }
@@ -16,8 +15,10 @@ test('an order is brought to a car only where the owner offers it, and for picku
 })
 
 test('with the tick the car or its plate is needed, which delivery ignores', () => {
-  expect(validateOrderForm({ ...PICKUP, car: UNKNOWN }, OFFERED)).toEqual({ car: 'car' })
-  expect(validateOrderForm({ ...PICKUP, car: { description: ' *', plate: '\u200f' } }, OFFERED)).toEqual({ car: 'car' })
+  expect(validateOrderForm({ ...PICKUP, car: UNKNOWN }, OFFERED)).toEqual({ car: 'required' })
+  expect(validateOrderForm({ ...PICKUP, car: { description: ' *', plate: '\u200f' } }, OFFERED)).toEqual({
+    car: 'required',
+  })
   expect(validateOrderForm({ ...PICKUP, car: { ...UNKNOWN, plate: 'A 12345' } }, OFFERED)).toEqual({})
   expect(validateOrderForm({ ...PICKUP, car: { ...CAR, plate: '' } }, OFFERED)).toEqual({})
   expect(validateOrderForm({ ...PICKUP, car: UNKNOWN }, {})).toEqual({})

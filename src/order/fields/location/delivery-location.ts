@@ -1,4 +1,5 @@
 import { isRecord } from '#core/text/parse-record.ts'
+import type { OrderField } from '../order-field.ts'
 
 /** Where the device says that it is. */
 export interface DeliveryLocation {
@@ -9,10 +10,17 @@ export interface DeliveryLocation {
   readonly accuracy: number
 }
 
-/** Reads stored data, which may be anything; null for junk. */
-export function parseLocation(value: unknown): DeliveryLocation | null {
+/** Where the customer is, if told for this delivery. */
+export const locationField: OrderField<DeliveryLocation> = {
+  parse: parseLocation,
+  methods: ['delivery'],
+  isStored: false,
+  isRemembered: false,
+}
+
+function parseLocation(value: unknown): DeliveryLocation | undefined {
   const { latitude, longitude, accuracy } = isRecord(value) ? value : {}
-  return isNumber(latitude) && isNumber(longitude) && isNumber(accuracy) ? { latitude, longitude, accuracy } : null
+  return isNumber(latitude) && isNumber(longitude) && isNumber(accuracy) ? { latitude, longitude, accuracy } : undefined
 }
 
 function isNumber(value: unknown): value is number {

@@ -1,6 +1,7 @@
 import { toFils, type Fils } from '#core/money.ts'
 import { isRecord } from '#core/text/parse-record.ts'
 import { PAYMENTS, type Payment } from '#shop/domain/shop-settings.ts'
+import { EVERY_METHOD, type OrderField } from '../order-field.ts'
 
 /** How the customer will pay at the door, and what the driver needs for it. */
 export type PaymentChoice = { readonly kind: 'card' } | { readonly kind: 'cash'; readonly change?: CashChange }
@@ -55,4 +56,21 @@ export function parsePaymentChoice(value: unknown): PaymentChoice | undefined {
   if (kind !== 'cash') return kind && { kind }
   const change = [...BANKNOTES, 'exact' as const, 'any' as const].find((known) => known === value['change'])
   return change === undefined ? { kind } : { kind, change }
+}
+
+export type PaymentProblem =
+  | { readonly kind: 'paymentWithdrawn'; readonly payment: Payment }
+  /** The total has grown above the banknote. */
+  | { readonly kind: 'noteTooSmall'; readonly note: Fils }
+
+export const paymentField: OrderField<PaymentChoice, PaymentProblem> = {
+  parse: parsePaymentChoice,
+  methods: EVERY_METHOD,
+  isStored: true,
+  isRemembered: false,
+  findProblem: (payment, { payments = [] }, total) => {
+    if (payment === undefined) return null
+    if (!payments.includes(payment.kind)) return { kind: 'paymentWithdrawn', payment: payment.kind }
+    return isNoteTooSmall(payment, total) ? { kind: 'noteTooSmall', note: payment.change } : null
+  },
 }

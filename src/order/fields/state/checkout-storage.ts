@@ -1,18 +1,17 @@
 import { safeSessionStorage } from '#browser/storage/safe-storage.ts'
 import { SESSION_KEYS } from '#browser/storage/storage-keys.ts'
 import { parseRecord } from '#core/text/parse-record.ts'
-import { withoutAddressDetails, type AddressDetail } from '../address/address-details.ts'
 import { parseHandOff } from '../../send/hand-off.ts'
-import type { OrderForm } from '../order-form.ts'
+import { parseOrderForm, selectFields } from '../order-form.ts'
 import { parseOrderReference, serializeOrderReference } from '../../send/order-reference.ts'
 import { loadForSeveral } from '../../people/state/for-several.ts'
-import { setComment, setOrderForm, toOrderForm } from './form-actions.ts'
+import { setComment, setOrderForm } from './form-actions.ts'
 import { endOldHandOff, setHandOff } from '../../send/state/hand-off-actions.ts'
 import { orderStore } from '../../lines/state/order-store.ts'
 
 /** Reads the parts of the order that only checkout has: form, comment, number and hand-off. */
 export function restoreCheckout(): void {
-  setOrderForm(toOrderForm(parseRecord(safeSessionStorage.read(SESSION_KEYS.orderForm))))
+  setOrderForm(parseOrderForm(parseRecord(safeSessionStorage.read(SESSION_KEYS.orderForm))))
   reloadCheckout()
 }
 
@@ -34,7 +33,8 @@ export function reloadCheckout(): void {
 export function storeCheckoutChanges(): () => void {
   return orderStore.subscribe(({ form, comment, reference, handOff }, before) => {
     if (form !== before.form) {
-      const stored = form.method === null ? null : JSON.stringify(toStoredForm(form))
+      const { method } = form
+      const stored = method === null ? null : JSON.stringify({ method, ...selectFields(form, 'isStored') })
       safeSessionStorage.write(SESSION_KEYS.orderForm, stored)
     }
     if (comment !== before.comment) safeSessionStorage.write(SESSION_KEYS.comment, comment)
@@ -43,9 +43,4 @@ export function storeCheckoutChanges(): () => void {
     }
     if (handOff !== before.handOff) safeSessionStorage.write(SESSION_KEYS.handOff, handOff && JSON.stringify(handOff))
   })
-}
-
-/** What helps to find the customer is only kept for one who asks for it, by 'Remember me'. */
-function toStoredForm({ car: _car, ...form }: OrderForm): Omit<OrderForm, AddressDetail | 'car'> {
-  return withoutAddressDetails(form)
 }

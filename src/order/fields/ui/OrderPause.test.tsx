@@ -10,7 +10,7 @@ import {
 } from '#tests/browser-mode/checkout-page.tsx'
 import { dubaiTime } from '#tests/browser-mode/home-page.tsx'
 import type { ClientSchedule } from '#shop/domain/client-schedule.ts'
-import { setFirstName } from '../state/form-actions.ts'
+import { setField } from '../state/form-actions.ts'
 import { setShopSchedule } from '#shop/state/shop-store.ts'
 
 const ALWAYS = { from: 0, until: 1440, opens: '4 am', closes: '4 am', closed: '' }
@@ -55,7 +55,7 @@ test('a pause of delivery keeps the form and blocks the order, pickup sends, and
   vi.setSystemTime(dubaiTime('21:00:00'))
   setShopSchedule(PAUSED)
   await getMethod(screen, 'Pickup').click()
-  setFirstName('Sara')
+  setField('firstName', 'Sara')
   await expect.element(getWhatsAppLink(screen)).toHaveAttribute('href')
   expect(readMessage(screen)).toContain('Pickup')
   await getMethod(screen, 'Delivery').click({ force: true })
@@ -89,7 +89,7 @@ test('outside of the hours of delivery it is off like a paused one, beside a pau
   vi.setSystemTime(dubaiTime('12:45:00'))
   vi.advanceTimersByTime(60_000)
   await getMethod(screen, 'Pickup').click()
-  setFirstName('Sara')
+  setField('firstName', 'Sara')
   await expect.element(getWhatsAppLink(screen)).toHaveAttribute('href')
   await getMethod(screen, 'Delivery').click({ force: true })
   await expect.element(getRadio(screen, 'Pickup')).toBeChecked()

@@ -4,8 +4,8 @@ import { useLanguage } from '#i18n/language-context.tsx'
 import { isBlocking, type OrderProblem, type ProblemField } from '../../order-problems.ts'
 import { useCheckoutMessages, type CheckoutMessages } from '../../messages/checkout-messages.ts'
 import { formatProblem } from '../../messages/format-problem.ts'
-import { setCar } from '../car/state/car-actions.ts'
-import { clearArea, clearPayment, setMethod, setWanted } from '../state/form-actions.ts'
+import type { FieldName } from '../order-fields.ts'
+import { setField, setMethod } from '../state/form-actions.ts'
 import { getProblemButtonId } from './field-ids.ts'
 import styles from './ProblemNotice.module.css'
 import { useProblemAt } from '../../state/current-order.ts'
@@ -25,31 +25,35 @@ const ACTIONS: Readonly<Record<OrderProblem['kind'], ProblemAction | null>> = {
   laterWithdrawn: {
     label: ({ checkout }) => checkout.orderForNow,
     run: () => {
-      setWanted(undefined)
+      setField('wanted', undefined)
     },
   },
   timePassed: null,
   iftarWithdrawn: null,
   iftarMoved: null,
   areaWithdrawn: null,
-  areasWithdrawn: { label: ({ checkout }) => checkout.continue, run: clearArea },
+  areasWithdrawn: goOnWithout('area'),
   deliveryOff: {
     label: ({ checkout }) => checkout.choosePickup,
     run: () => {
       setMethod('pickup')
     },
   },
-  carWithdrawn: {
-    label: ({ checkout }) => checkout.continue,
-    run: () => {
-      setCar(null)
-    },
-  },
-  paymentWithdrawn: { label: ({ checkout }) => checkout.continue, run: clearPayment },
+  carWithdrawn: goOnWithout('car'),
+  paymentWithdrawn: goOnWithout('payment'),
   noteTooSmall: null,
   feeChanged: null,
   methodPaused: null,
   belowMinimum: null,
+}
+
+function goOnWithout(field: FieldName): ProblemAction {
+  return {
+    label: ({ checkout }) => checkout.continue,
+    run: () => {
+      setField(field, undefined)
+    },
+  }
 }
 
 /**

@@ -6,14 +6,7 @@ import { ADDRESS_MAX_CHARACTERS, MAX_UNITS, NAME_MAX_CHARACTERS } from '#core/sp
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
 import { useMethodPause } from '#shop/state/method-pause.ts'
-import {
-  setAddress,
-  setFirstName,
-  setMethod,
-  useFormErrors,
-  useFormRejections,
-  useOrderForm,
-} from '../state/form-actions.ts'
+import { setField, setMethod, useFormErrors, useFormRejections, useOrderForm } from '../state/form-actions.ts'
 import { Field, FieldError } from '#ui/Field.tsx'
 import { AreaField } from '../area/ui/AreaField.tsx'
 import { AddressHelp } from '../address/ui/AddressHelp.tsx'
@@ -58,7 +51,9 @@ export function ReceiveForm(): ReactNode {
           autoComplete="given-name"
           maxLength={MAX_UNITS * NAME_MAX_CHARACTERS}
           error={getErrorText(errors.firstName)}
-          onChange={setFirstName}
+          onChange={(text) => {
+            setField('firstName', text)
+          }}
         />
       )}
       {form.method === 'delivery' && <AreaField />}
@@ -72,7 +67,9 @@ export function ReceiveForm(): ReactNode {
           maxLength={MAX_UNITS * ADDRESS_MAX_CHARACTERS}
           rows={2}
           error={getErrorText(errors.address)}
-          onChange={setAddress}
+          onChange={(text) => {
+            setField('address', text)
+          }}
         />
       )}
       {form.method === 'delivery' && <AddressHelp />}

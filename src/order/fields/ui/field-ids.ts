@@ -1,7 +1,7 @@
 import type { OrderFormField } from '../order-form.ts'
 
-/** Id of each field's first control, to focus it when invalid. How the order is paid may stay open. */
-export const FIELD_IDS: Readonly<Record<Exclude<OrderFormField, 'payment'>, string>> = {
+/** Id of each field's first control, to focus it when invalid. How the order is paid, and where the customer is, may stay open. */
+export const FIELD_IDS: Readonly<Record<Exclude<OrderFormField, 'payment' | 'location'>, string>> = {
   method: 'receive-delivery',
   wanted: 'wanted-time',
   firstName: 'first-name',

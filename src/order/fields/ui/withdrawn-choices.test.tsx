@@ -20,10 +20,9 @@ import { isBlocking } from '../../order-problems.ts'
 import type { OrderOptions } from '../order-options.ts'
 import { getCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { formatProblem } from '../../messages/format-problem.ts'
-import { setCar } from '../car/state/car-actions.ts'
 import { changeItemQuantity } from '../../lines/state/basket-actions.ts'
 import { getOrder } from '../../state/current-order.ts'
-import { setArea, setMethod, setOrderForm, setFirstName, setPayment, setWanted } from '../state/form-actions.ts'
+import { setField, setMethod, setOrderForm } from '../state/form-actions.ts'
 import { setOrderOptions } from '../state/order-options-store.ts'
 
 const inDubai = (time: string): number => dubaiTime(time).getTime()
@@ -59,7 +58,7 @@ async function expectNothingLeaves(screen: RenderResult, focused: string): Promi
 
 test('orders for later are no longer taken: the order waits until the customer orders for now', async () => {
   const screen = await renderDelivery({ later: LATER }, () => {
-    setWanted(AT_EIGHT)
+    setField('wanted', AT_EIGHT)
   })
   expect(readMessage(screen)).toContain('For: today at 8:30 pm')
   setOrderOptions({})
@@ -73,20 +72,20 @@ test('orders for later are no longer taken: the order waits until the customer o
 
 test('iftar moves: the order moves along, and the page says so', async () => {
   const screen = await renderDelivery({ later: LATER }, () => {
-    setWanted(AT_IFTAR)
+    setField('wanted', AT_IFTAR)
   })
   setOrderOptions({ later: { ...LATER, iftar: [inDubai('18:14:00')] } })
   const words = screen.getByText('Iftar has moved to about 6:14 pm, and your order with it.')
   await expect.element(words).toBeVisible()
   await expect.element(screen.getByRole('combobox', { name: 'Time' })).toHaveDisplayValue('At iftar (about 6:14 pm)')
   expect(readMessage(screen)).toContain('For iftar, about 6:14 pm')
-  setWanted(AT_EIGHT)
+  setField('wanted', AT_EIGHT)
   await expect.element(words).not.toBeInTheDocument()
 })
 
 test('iftar is taken off: another time is asked for', async () => {
   const screen = await renderDelivery({ later: LATER }, () => {
-    setWanted(AT_IFTAR)
+    setField('wanted', AT_IFTAR)
   })
   setOrderOptions({ later: { ...LATER, iftar: [] } })
   await expect.element(screen.getByText('We no longer take iftar orders. Choose a time.').first()).toBeVisible()
@@ -95,7 +94,7 @@ test('iftar is taken off: another time is asked for', async () => {
 
 test('every area is withdrawn: the total does not fall without a word', async () => {
   const screen = await renderDelivery({ areas: [MARINA] }, () => {
-    setArea('marina')
+    setField('area', 'marina')
   })
   setOrderOptions({})
   await expect.element(screen.getByText(/Delivery fees are no longer listed here\./)).toBeVisible()
@@ -107,20 +106,20 @@ test('every area is withdrawn: the total does not fall without a word', async ()
 
 test('every area is closed: delivery is off, and pickup is offered', async () => {
   const screen = await renderDelivery({ areas: [MARINA] }, () => {
-    setArea('marina')
+    setField('area', 'marina')
   })
   setOrderOptions({ areas: [{ ...MARINA, isClosed: true }] })
   await expect.element(screen.getByText('We aren’t delivering right now. You can pick up your order.')).toBeVisible()
   await expect.element(screen.getByRole('combobox', { name: 'Area' })).not.toBeInTheDocument()
   await expectNothingLeaves(screen, 'area-problem')
   await userEvent.click(screen.getByRole('button', { name: 'Choose pickup' }))
-  setFirstName('Sara')
+  setField('firstName', 'Sara')
   await expect.poll(() => readMessage(screen)).toContain('Pickup')
 })
 
 test('a way to pay is withdrawn: the order does not say another one', async () => {
   const screen = await renderDelivery({ payments: ['cash', 'card'] }, () => {
-    setPayment({ kind: 'cash' })
+    setField('payment', { kind: 'cash' })
   })
   setOrderOptions({ payments: ['card'] })
   await expect.element(screen.getByText('We no longer take cash.')).toBeVisible()
@@ -131,40 +130,40 @@ test('a way to pay is withdrawn: the order does not say another one', async () =
 
 const customer: fc.Arbitrary<() => void> = fc.constantFrom(
   () => {
-    setArea('marina')
+    setField('area', 'marina')
   },
   () => {
-    setArea('deira')
+    setField('area', 'deira')
   },
   () => {
-    setArea(OTHER_AREA)
+    setField('area', OTHER_AREA)
   },
   () => {
-    setPayment({ kind: 'card' })
+    setField('payment', { kind: 'card' })
   },
   () => {
-    setPayment({ kind: 'cash', change: toFils(5000) })
+    setField('payment', { kind: 'cash', change: toFils(5000) })
   },
   () => {
-    setWanted(undefined)
+    setField('wanted', undefined)
   },
   () => {
-    setWanted(AT_EIGHT)
+    setField('wanted', AT_EIGHT)
   },
   () => {
-    setWanted(AT_IFTAR)
+    setField('wanted', AT_IFTAR)
   },
   () => {
     changeItemQuantity('cola', 1)
   },
   () => {
     setMethod('pickup')
-    setFirstName('Sara')
+    setField('firstName', 'Sara')
   },
   () => {
     setMethod('pickup')
-    setFirstName('Sara')
-    setCar({ description: '', plate: 'A 12345' })
+    setField('firstName', 'Sara')
+    setField('car', { description: '', plate: 'A 12345' })
   },
   fillDelivery,
 )

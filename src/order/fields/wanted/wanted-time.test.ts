@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { OrderForm } from '../order-form.ts'
-import { validateOrderForm } from '../form-rules.ts'
+import { validateOrderForm, type OrderForm } from '../order-form.ts'
+import type { LaterOptions } from '../order-options.ts'
 import { formatDubaiTime } from '#core/time/dubai-time.ts'
 import type { OpenSpan } from '#shop/domain/client-schedule.ts'
 import {
@@ -11,7 +11,6 @@ import {
   isStillPossible,
   listWantedTimes,
   parseWantedChoice,
-  type LaterOptions,
 } from './wanted-time.ts'
 
 const LATER: LaterOptions = { leadMinutes: 45, slotMinutes: 30, lastOrderMinutes: 0, iftar: [] }

@@ -2,18 +2,8 @@ import { DAY_MINUTES, getDubaiDay, getDubaiMinuteOfDay } from '#core/time/dubai-
 import { isRecord } from '#core/text/parse-record.ts'
 import { findSpan, type ClientSchedule } from '#shop/domain/client-schedule.ts'
 import type { ReceiveMethod } from '#shop/domain/receive-method.ts'
-
-/** What the owner has set of orders for later, as pages get it. */
-export interface LaterOptions {
-  /** From the order to the first time that can be chosen. */
-  readonly leadMinutes: number
-  /** Between two times that can be chosen. */
-  readonly slotMinutes: number
-  /** How long before closing orders stop. */
-  readonly lastOrderMinutes: number
-  /** When the fast is broken, in ms since the epoch, on the days for which the owner says so. */
-  readonly iftar: readonly number[]
-}
+import { EVERY_METHOD, type OrderField } from '../order-field.ts'
+import type { LaterOptions } from '../order-options.ts'
 
 /** When an order is wanted. */
 export interface WantedTime {
@@ -116,7 +106,7 @@ export function getWantedTime(choice: WantedChoice | undefined, later: LaterOpti
 }
 
 /** A time at iftar, moved to where the owner has it on that day now; null where there is none any more. Others stay. */
-export function followIftar(time: WantedTime, { iftar }: Pick<LaterOptions, 'iftar'>): WantedTime | null {
+function followIftar(time: WantedTime, { iftar }: Pick<LaterOptions, 'iftar'>): WantedTime | null {
   if (!time.isIftar) return time
   const at = iftar.find((moved) => getDubaiDay(moved) === getDubaiDay(time.at))
   if (at === undefined) return null
@@ -128,4 +118,31 @@ export function parseWantedChoice(value: unknown): WantedChoice | undefined {
   if (value === 'open' || value === 'passed') return value
   if (!isRecord(value) || !Number.isSafeInteger(value['at'])) return undefined
   return { at: Number(value['at']), isIftar: value['isIftar'] === true }
+}
+
+export type WantedProblem =
+  /** Orders for later are no longer taken. */
+  | { readonly kind: 'laterWithdrawn' }
+  | { readonly kind: 'timePassed' }
+  /** The owner has taken iftar off the day for which it was chosen. */
+  | { readonly kind: 'iftarWithdrawn' }
+  /** The order has moved with iftar, to `at` in ms since the epoch. */
+  | { readonly kind: 'iftarMoved'; readonly at: number }
+
+/** When the order is wanted; left out for now. */
+export const wantedField: OrderField<WantedChoice, WantedProblem> = {
+  parse: parseWantedChoice,
+  methods: EVERY_METHOD,
+  isStored: true,
+  isRemembered: false,
+  findError: (wanted, { later }) => (later !== undefined && wanted === 'open' ? 'required' : null),
+  findProblem: (wanted, { later }) => {
+    if (wanted === undefined) return null
+    if (later === undefined) return { kind: 'laterWithdrawn' }
+    if (wanted === 'open') return null
+    if (wanted === 'passed') return { kind: 'timePassed' }
+    const followed = followIftar(wanted, later)
+    if (followed === null) return { kind: 'iftarWithdrawn' }
+    return followed.at === wanted.at ? null : { kind: 'iftarMoved', at: followed.at }
+  },
 }

@@ -1,7 +1,6 @@
 import { useStore } from 'zustand'
 import { createStore } from '#browser/stores/create-store.ts'
 import { EMPTY_BASKET, getItemQuantity, type Basket } from '../line.ts'
-import type { DeliveryLocation } from '../../fields/location/delivery-location.ts'
 import type { HandOff } from '../../send/hand-off.ts'
 import { EMPTY_ORDER_FORM, type OrderForm, type OrderFormErrors } from '../../fields/order-form.ts'
 import type { OrderReference } from '../../send/order-reference.ts'
@@ -15,8 +14,6 @@ export interface OrderState {
   /** False until the stored basket was read: nothing may be called empty before. */
   readonly isRestored: boolean
   readonly form: OrderForm
-  /** Where the customer is, if told for this delivery. Only the page in the other language gets it. */
-  readonly location: DeliveryLocation | null
   /** The errors on show; an error goes when its field is edited. */
   readonly errors: OrderFormErrors
   /** Counts the rejected attempts, so that each one can shake the form. */
@@ -38,7 +35,6 @@ export const orderStore = createStore<OrderState>({
   priced: priceBasket(EMPTY_BASKET, new Map()),
   isRestored: false,
   form: EMPTY_ORDER_FORM,
-  location: null,
   errors: {},
   rejections: 0,
   comment: '',

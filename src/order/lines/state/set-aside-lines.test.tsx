@@ -16,7 +16,7 @@ import { renderPage } from '#tests/browser-mode/render-page.tsx'
 import { createItem } from '#menu/domain/menu.fixtures.ts'
 import type { MenuItem } from '#menu/domain/menu.ts'
 import { toFils } from '#core/money.ts'
-import { setFirstName, setMethod } from '../../fields/state/form-actions.ts'
+import { setField, setMethod } from '../../fields/state/form-actions.ts'
 
 const SOUP = createItem('soup', { name: { en: 'Lentil Soup', ar: 'شوربة عدس' }, price: toFils(700) })
 const BURGER = createItem('burger', {
@@ -45,7 +45,7 @@ async function renderSoldOut(): Promise<RenderResult> {
   vi.useFakeTimers()
   const screen = await renderCheckout({ menu: MENU, basket: { soup: 1, burger: 2 } })
   setMethod('pickup')
-  setFirstName('Sara')
+  setField('firstName', 'Sara')
   await expect.poll(() => readTotalLine(screen)).toContain('AED 47.00')
   publishMenu('2', SOLD_OUT)
   await expect.element(getSetAside(screen)).toMatchTextContent(new RegExp(SOLD_OUT_WORDS))
@@ -114,7 +114,7 @@ test('an order is not handed over at the minute in which the hours of its dish e
   const lunch: readonly MenuItem[] = [SOUP, { ...BURGER, availability: ['13:00', '16:00'] }]
   const screen = await renderCheckout({ menu: lunch, basket: { burger: 1, soup: 1 } })
   setMethod('pickup')
-  setFirstName('Sara')
+  setField('firstName', 'Sara')
   await expect.poll(() => readTotalLine(screen)).toContain('AED 27.00')
   vi.setSystemTime(Date.parse('2026-11-21T16:00:00+04:00'))
   const followed = recordFollowedLinks()

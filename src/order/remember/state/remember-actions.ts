@@ -9,10 +9,11 @@ import {
   toRememberedOrder,
   type RememberedOrder,
 } from '../remembered-order.ts'
-import { showAddressDetails } from '../../fields/address/state/address-help.ts'
 import { checkoutStore, type Cleared, type RememberState } from '../../checkout/state/checkout-store.ts'
 import { getOrder } from '../../state/current-order.ts'
-import { setOrderForm, toOrderForm } from '../../fields/state/form-actions.ts'
+import { setOrderForm } from '../../fields/state/form-actions.ts'
+import { toAddressDetails } from '../../fields/address/address-details.ts'
+import { ADDRESS_HELP_PANEL, setPanelOpen } from '../../checkout/state/open-panels.ts'
 import { getOrderOptions } from '../../fields/state/order-options-store.ts'
 import { orderStore } from '../../lines/state/order-store.ts'
 
@@ -69,10 +70,10 @@ function keepOrder(form: OrderForm, order: Parameters<typeof toRememberedOrder>[
   return false
 }
 
-/** Chooses method and area of an order and fills in name, address and what helps the driver. */
-export function fillFormFrom({ name, ...order }: RememberedOrder): void {
-  setOrderForm(toOrderForm({ ...order, firstName: name }))
-  showAddressDetails()
+/** Fills the form with that of an order, and opens the panel with what helps the driver if there is any. */
+export function fillFormFrom({ form }: RememberedOrder): void {
+  setOrderForm(form)
+  if (Object.keys(toAddressDetails(form)).length > 0) setPanelOpen(ADDRESS_HELP_PANEL, true)
 }
 
 function setRemember(change: Partial<RememberState>): void {

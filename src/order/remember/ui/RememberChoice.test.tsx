@@ -11,7 +11,7 @@ import {
 } from '#tests/browser-mode/checkout-page.tsx'
 import { recordFollowedLinks } from '#tests/browser-mode/followed-links.ts'
 import { createArea } from '#shop/domain/delivery-area.fixtures.ts'
-import { setArea } from '../../fields/state/form-actions.ts'
+import { setField } from '../../fields/state/form-actions.ts'
 
 const REMEMBERED = {
   v: 1,
@@ -196,7 +196,7 @@ describe('a remembered order', () => {
     const areas = [createArea('jumeirah-1'), createArea('jumeirah-2')]
     const first = await renderCheckout({ options: { areas } })
     fillDelivery()
-    setArea('jumeirah-2')
+    setField('area', 'jumeirah-2')
     await getBox(first).click()
     await getWhatsAppLink(first).click()
     expect(readRemembered()).toMatchObject({ area: 'jumeirah-2' })

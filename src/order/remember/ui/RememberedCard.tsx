@@ -21,7 +21,7 @@ export function RememberedCard(): ReactNode {
   return (
     <div className={styles.card}>
       <p id="remembered-order" className={styles.words}>
-        <bdi className={styles.name}>{normaliseLine(remembered.name)}</bdi> · <Receipt order={remembered} />
+        <bdi className={styles.name}>{normaliseLine(remembered.form.firstName)}</bdi> · <Receipt order={remembered} />
       </p>
       <div className={styles.actions}>
         <button
@@ -56,8 +56,9 @@ export function RememberedCard(): ReactNode {
 }
 
 /** 'pickup', or 'delivery to Villa 7, St 33B'. */
-function Receipt({ order: { method, address } }: { order: RememberedOrder }): ReactNode {
+function Receipt({ order }: { order: RememberedOrder }): ReactNode {
   const messages = useRememberMessages()
+  const { method, address } = order.form
   if (method === 'pickup') return messages.pickup
   const [before, after] = splitMessage(messages.deliveryTo)
   return (

@@ -8,8 +8,7 @@ import { runOptional } from '#browser/loading/run-optional.ts'
 import { showElement } from '#browser/controls/show-element.ts'
 import type { HandOffWay } from '../hand-off.ts'
 import { keepFigures } from '#core/text/keep-figures.ts'
-import type { OrderFormField } from '../../fields/order-form.ts'
-import { getFirstField } from '../../fields/form-rules.ts'
+import { getFirstField, type OrderFormField } from '../../fields/order-form.ts'
 import { findProblemAt, isBlocking, listBlockedFields } from '../../order-problems.ts'
 import type { ShopNow } from '#shop/domain/client-schedule.ts'
 import { formatClosedNotice } from '#shop/messages/format-closed-notice.ts'
@@ -168,7 +167,7 @@ function ClosedSentence({ shop }: { shop: ShopNow }): ReactNode {
 
 /** Focuses the button of the field's problem, else its first control; how the order is paid has the button alone. */
 function focusField(field: OrderFormField): void {
-  const control = field === 'payment' ? null : document.getElementById(FIELD_IDS[field])
+  const control = field === 'payment' || field === 'location' ? null : document.getElementById(FIELD_IDS[field])
   const element = document.getElementById(getProblemButtonId(field)) ?? control
   element?.focus()
 }

@@ -2,9 +2,7 @@ import { expect, test } from 'vitest'
 import { fillDelivery, readMessage, renderCheckout } from '#tests/browser-mode/checkout-page.tsx'
 import { decodeOrderLink } from '../../link/decode-order-link.ts'
 import { encodeOrderLink } from '../../link/encode-order-link.ts'
-import { setAddressDetail, setLocation } from '../../fields/address/state/address-help.ts'
-import { setCar } from '../../fields/car/state/car-actions.ts'
-import { setFirstName, setMethod } from '../../fields/state/form-actions.ts'
+import { setField, setMethod } from '../../fields/state/form-actions.ts'
 
 test.each([
   [
@@ -12,10 +10,10 @@ test.each([
     'query=25.11283',
     () => {
       fillDelivery()
-      setAddressDetail('unit', 'Villa 1111')
-      setAddressDetail('landmark', 'opposite the mosque')
-      setAddressDetail('makani', '3003295320')
-      setLocation({ latitude: 25.112834, longitude: 55.197412, accuracy: 18 })
+      setField('unit', 'Villa 1111')
+      setField('landmark', 'opposite the mosque')
+      setField('makani', '3003295320')
+      setField('location', { latitude: 25.112834, longitude: 55.197412, accuracy: 18 })
     },
   ],
   [
@@ -23,8 +21,8 @@ test.each([
     'A 12345',
     () => {
       setMethod('pickup')
-      setFirstName('Sara')
-      setCar({ description: 'white Nissan Patrol', plate: 'A 12345' })
+      setField('firstName', 'Sara')
+      setField('car', { description: 'white Nissan Patrol', plate: 'A 12345' })
     },
   ],
 ])('the order card has nothing of %s', async (_, line, fill) => {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { recordFollowedLinks } from '#tests/browser-mode/followed-links.ts'
 import { fillDelivery, getCopyButton, getWhatsAppLink, renderCheckout } from '#tests/browser-mode/checkout-page.tsx'
-import { setFirstName } from '../../fields/state/form-actions.ts'
+import { setField } from '../../fields/state/form-actions.ts'
 
 test('a refused form and an order are reported where they are counted, the order once', async () => {
   const sendBeacon = vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true)
@@ -33,7 +33,7 @@ test('an order that is changed and sent again is counted once', async () => {
   fillDelivery()
   await expect.element(getWhatsAppLink(screen)).toHaveAttribute('href')
   await getWhatsAppLink(screen).click()
-  setFirstName('Maryam')
+  setField('firstName', 'Maryam')
   await getCopyButton(screen).click()
   expect(writeText.mock.lastCall?.[0]).toMatch(/[A-Z]{2}\d{3}-2/)
   expect(sendBeacon.mock.calls).toEqual([['/events', 'order-handed-over en']])

@@ -3,7 +3,6 @@ import type { Language } from '#core/text/language.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
 import { shopStore, useNow } from '#shop/state/shop-store.ts'
 import { useCheckoutMessages, type CheckoutMessages } from '../../messages/checkout-messages.ts'
-import { useDeliveryLocation } from '../../fields/address/state/address-help.ts'
 import { orderStore } from '../../lines/state/order-store.ts'
 import { useComment, useOrderForm } from '../../fields/state/form-actions.ts'
 import { useOrderReference, ensureOrderReference } from '../state/reference-actions.ts'
@@ -16,13 +15,12 @@ export function useOrderMessage(): WrittenOrder | null {
   const messages = useCheckoutMessages()
   const order = useOrder()
   const form = useOrderForm()
-  const location = useDeliveryLocation()
   const comment = useComment()
   const now = useNow()
   const reference = useOrderReference()
   const written = useMemo(
-    () => writeOrder({ order, form, location, comment, language, messages, now, getReference: () => reference }),
-    [order, form, location, comment, language, messages, now, reference],
+    () => writeOrder({ order, form, comment, language, messages, now, getReference: () => reference }),
+    [order, form, comment, language, messages, now, reference],
   )
   const hash = written && written.hash
   useEffect(() => {
@@ -36,7 +34,6 @@ export function writeCurrentOrder(language: Language, messages: CheckoutMessages
   return writeOrder({
     order: getOrder(),
     form: orderStore.getState().form,
-    location: orderStore.getState().location,
     comment: orderStore.getState().comment,
     language,
     messages,

@@ -5,7 +5,6 @@ import { getDubaiMinuteOfDay } from '#core/time/dubai-time.ts'
 import { readSiteOrigin } from '#browser/page/site-origin.ts'
 import { toAddressDetails } from '../../fields/address/address-details.ts'
 import { OTHER_AREA } from '../../fields/area/chosen-area.ts'
-import type { DeliveryLocation } from '../../fields/location/delivery-location.ts'
 import { getPublicOrigin, toOrderCardUrl } from '../../link/order-card-url.ts'
 import { EMPTY_ORDER_LINK, toLinkCode, toLinkLines } from '../../link/order-link.ts'
 import { hashOrder } from '../message/hash-order.ts'
@@ -29,7 +28,6 @@ export interface WrittenOrder {
 interface OrderToWrite {
   readonly order: CurrentOrder
   readonly form: OrderForm
-  readonly location: DeliveryLocation | null
   readonly comment: string
   readonly language: Language
   readonly messages: CheckoutMessages
@@ -41,8 +39,8 @@ interface OrderToWrite {
 
 /** Writes message, number and link of an order; null while something is to be filled or chosen. */
 export function writeOrder(toWrite: OrderToWrite): WrittenOrder | null {
-  const { order, form, location, comment, language, messages, now, getReference } = toWrite
-  const { method, firstName, address } = form
+  const { order, form, comment, language, messages, now, getReference } = toWrite
+  const { method, firstName, address, location = null } = form
   if (method === null || !isOrderComplete(order)) return null
   const unnumbered: Order = {
     restaurant: restaurant.name[language],

@@ -1,10 +1,10 @@
 import type { Instant } from '#core/time/dubai-time.ts'
 import { sortAreas, type SortableArea } from '#shop/domain/delivery-area.ts'
 import type { Language } from '#core/text/language.ts'
-import type { OrderOptions } from '#order/fields/order-options.ts'
+import type { LaterOptions, OrderOptions } from '#order/fields/order-options.ts'
 import type { PreOrderSettings, ShopSettings } from '#shop/domain/shop-settings.ts'
 import { listIftarTimes, type SpecialDay } from '#shop/domain/special-day.ts'
-import { DEFAULT_LEAD_MINUTES, DEFAULT_SLOT_MINUTES, type LaterOptions } from '#order/fields/wanted/wanted-time.ts'
+import { DEFAULT_LEAD_MINUTES, DEFAULT_SLOT_MINUTES } from '#order/fields/wanted/wanted-time.ts'
 
 /** The content that checkout depends on. */
 interface OwnerOptions {

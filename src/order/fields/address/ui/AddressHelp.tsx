@@ -6,8 +6,7 @@ import { Disclosure } from '#ui/Disclosure.tsx'
 import { Field } from '#ui/Field.tsx'
 import { ADDRESS_DETAILS, MAX_DETAIL_CHARACTERS, readMakani } from '../address-details.ts'
 import { useCheckoutMessages } from '../../../messages/checkout-messages.ts'
-import { setAddressDetail, setLocation, useDeliveryLocation } from '../state/address-help.ts'
-import { useFormErrors, useOrderForm } from '../../state/form-actions.ts'
+import { setField, useFormErrors, useOrderForm } from '../../state/form-actions.ts'
 import { ADDRESS_HELP_PANEL, setPanelOpen, useIsPanelOpen } from '../../../checkout/state/open-panels.ts'
 import styles from './AddressHelp.module.css'
 import { FIELD_IDS } from '../../ui/field-ids.ts'
@@ -20,7 +19,7 @@ export function AddressHelp(): ReactNode {
   const { checkout } = useCheckoutMessages()
   const form = useOrderForm()
   const { makani: makaniError } = useFormErrors()
-  const location = useDeliveryLocation()
+  const { location = null } = form
   const isOpen = useIsPanelOpen(ADDRESS_HELP_PANEL)
   const locating = useLazyModule(loadLocationField, isOpen)
   // The number as in the message: groups of Arabic digits would change places.
@@ -53,11 +52,18 @@ export function AddressHelp(): ReactNode {
               inputMode={detail === 'makani' ? 'numeric' : undefined}
               error={detail === 'makani' && makaniError ? checkout.errors[makaniError] : undefined}
               onChange={(text) => {
-                setAddressDetail(detail, text)
+                setField(detail, text)
               }}
             />
           ))}
-          {locating !== null && <locating.LocationField location={location} onChange={setLocation} />}
+          {locating !== null && (
+            <locating.LocationField
+              location={location}
+              onChange={(found) => {
+                setField('location', found ?? undefined)
+              }}
+            />
+          )}
         </div>
       </Disclosure>
       {shown.length > 0 && (

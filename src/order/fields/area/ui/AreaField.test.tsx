@@ -23,7 +23,7 @@ import type { OrderOptions } from '../../order-options.ts'
 import { changeItemQuantity } from '../../../lines/state/basket-actions.ts'
 import { saveForLanguageSwitch } from '#site/state/language-switch.ts'
 import { setOrderOptions } from '../../state/order-options-store.ts'
-import { setAddress, setArea, setFirstName } from '../../state/form-actions.ts'
+import { setField } from '../../state/form-actions.ts'
 
 const JUMEIRAH = createArea('jumeirah-1', { name: { en: 'Jumeirah 1', ar: 'جميرا 1' } })
 const MARINA = createArea('marina', { name: { en: 'Marina', ar: 'المارينا' }, fee: toFils(0), minutes: '60' })
@@ -104,14 +104,14 @@ describe('the field', () => {
     await getWhatsAppLink(screen).click()
     await expect.element(getAreaField(screen)).toHaveAccessibleDescription('Please choose your area.')
     await expect.element(screen.getByRole('textbox', { name: 'First name' })).toHaveFocus()
-    setFirstName('Sara')
+    setField('firstName', 'Sara')
     await getWhatsAppLink(screen).click()
     await expect.element(getAreaField(screen)).toHaveFocus()
     await getAreaField(screen).selectOptions('jumeirah-1')
     await expect.element(getAreaField(screen)).toHaveAttribute('aria-invalid', 'false')
     await getWhatsAppLink(screen).click()
     await expect.element(screen.getByRole('textbox', { name: 'Address' })).toHaveFocus()
-    setAddress('Villa 7, Al Barsha 1')
+    setField('address', 'Villa 7, Al Barsha 1')
     await expect.poll(() => readMessage(screen)).toContain('Area: Jumeirah 1')
   })
 })
@@ -168,7 +168,7 @@ describe('a minimum', () => {
   test('is shown to who taps the bar that orders, at the top of a phone’s page', async () => {
     await page.viewport(360, 740)
     const screen = await renderDelivery(options)
-    setArea('jumeirah-1')
+    setField('area', 'jumeirah-1')
     const reason = screen.getByText(/more for delivery/)
     await expect.element(reason).toBeVisible()
     window.scrollTo({ top: 0, behavior: 'instant' })
@@ -185,7 +185,7 @@ describe('a change of the owner’s list while the page is open', () => {
 
   test('of the fee is told, and counts', async () => {
     const screen = await renderDelivery()
-    setArea('jumeirah-1')
+    setField('area', 'jumeirah-1')
     change({ areas: [{ ...JUMEIRAH, fee: toFils(1250) }] })
     await expect.element(screen.getByText('New delivery fee for Jumeirah 1: AED 12.50')).toBeVisible()
     await expect.poll(() => readSummary(screen)).toMatchObject({ Delivery: 'AED 12.50', Total: 'AED 44.50' })
@@ -196,7 +196,7 @@ describe('a change of the owner’s list while the page is open', () => {
 describe('the chosen area', () => {
   test('stays with a reload and with the language, as the address does', async () => {
     await renderDelivery()
-    setArea('jumeirah-1')
+    setField('area', 'jumeirah-1')
     const reloaded = await reloadCheckout('en', OPTIONS)
     await expect.element(getAreaField(reloaded)).toHaveValue('jumeirah-1')
     saveForLanguageSwitch()

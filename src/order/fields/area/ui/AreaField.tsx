@@ -8,7 +8,7 @@ import { formatArea, formatAreaFacts } from '../messages/format-area.ts'
 import { useCheckoutMessages } from '../../../messages/checkout-messages.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
 import { useOrder, useProblemAt } from '../../../state/current-order.ts'
-import { setArea, useFormErrors } from '../../state/form-actions.ts'
+import { setField, useFormErrors } from '../../state/form-actions.ts'
 import { useOrderOptions } from '../../state/order-options-store.ts'
 import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
 import { WithdrawableSelect } from './WithdrawableSelect.tsx'
@@ -55,7 +55,9 @@ export function AreaField(): ReactNode {
       ]}
       error={errors.area && checkout.errors[errors.area]}
       hint={terms.length === 0 ? null : keepFigures(terms.join(' · '))}
-      onChange={setArea}
+      onChange={(area) => {
+        setField('area', area)
+      }}
     />
   )
 }

@@ -13,7 +13,7 @@ import {
 } from '#tests/browser-mode/checkout-page.tsx'
 import { recordFollowedLinks } from '#tests/browser-mode/followed-links.ts'
 import { saveParts } from '#browser/stores/language-switch-parts.ts'
-import { setFirstName, setMethod } from '../../state/form-actions.ts'
+import { setField, setMethod } from '../../state/form-actions.ts'
 import { setOrderOptions } from '../../state/order-options-store.ts'
 
 const OFFERED = { hasCarPickup: true } as const
@@ -35,7 +35,7 @@ function getHere(screen: RenderResult): Locator {
 async function renderPickup(options: Parameters<typeof renderCheckout>[0] = {}): Promise<RenderResult> {
   const screen = await renderCheckout({ options: OFFERED, ...options })
   setMethod('pickup')
-  setFirstName('Sara')
+  setField('firstName', 'Sara')
   return screen
 }
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { createLazyModule, useLazyModule } from '#browser/loading/lazy-module.ts'
-import { setCar } from '../state/car-actions.ts'
-import { useFormErrors, useOrderForm } from '../../state/form-actions.ts'
+import { setField, useFormErrors, useOrderForm } from '../../state/form-actions.ts'
 import { useOrderOptions } from '../../state/order-options-store.ts'
 import { FIELD_IDS } from '../../ui/field-ids.ts'
 import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
@@ -18,7 +17,14 @@ export function CarChoice(): ReactNode {
   return (
     <>
       {hasCarPickup && fields !== null && (
-        <fields.CarFields id={FIELD_IDS.car} car={car} isMissing={errors.car !== undefined} onChange={setCar} />
+        <fields.CarFields
+          id={FIELD_IDS.car}
+          car={car}
+          isMissing={errors.car !== undefined}
+          onChange={(typed) => {
+            setField('car', typed ?? undefined)
+          }}
+        />
       )}
       <ProblemNotice field="car" />
     </>

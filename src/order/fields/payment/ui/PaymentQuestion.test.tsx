@@ -5,7 +5,7 @@ import { fillDelivery, getMethod, readMessage, readStored, renderCheckout } from
 import type { OrderOptions } from '../../order-options.ts'
 import { changeItemQuantity } from '../../../lines/state/basket-actions.ts'
 import { clearCart } from '../../../checkout/state/clear-order.ts'
-import { setFirstName, setMethod } from '../../state/form-actions.ts'
+import { setField, setMethod } from '../../state/form-actions.ts'
 
 const BOTH: OrderOptions = { payments: ['cash', 'card'] }
 
@@ -62,7 +62,7 @@ describe('how to pay', () => {
     const screen = await renderDelivery()
     await getPayments(screen).getByText('Card machine').click()
     await getMethod(screen, 'Pickup').click()
-    setFirstName('Sara')
+    setField('firstName', 'Sara')
     await expect.poll(() => readMessage(screen)).toContain('Pickup')
     expect(readMessage(screen)).not.toContain('Payment')
     await expect.element(screen.getByText('Payment is at the counter. Nothing is paid here.')).toBeVisible()
@@ -89,7 +89,7 @@ describe('a note', () => {
   async function renderCash(): Promise<RenderResult> {
     const screen = await renderCheckout({ options: BOTH })
     setMethod('pickup')
-    setFirstName('Sara')
+    setField('firstName', 'Sara')
     await getPayments(screen).getByText('Cash').click()
     return screen
   }

@@ -3,7 +3,7 @@ import { BANKNOTES, listCashNotes, type CashChange } from '../payment-choice.ts'
 import { useCheckoutMessages } from '../../../messages/checkout-messages.ts'
 import { formatBanknote } from '../messages/format-banknote.ts'
 import { useOrder } from '../../../state/current-order.ts'
-import { setPayment, useOrderForm } from '../../state/form-actions.ts'
+import { setField, useOrderForm } from '../../state/form-actions.ts'
 import { useOrderOptions } from '../../state/order-options-store.ts'
 import { ChoiceChips } from '#ui/ChoiceChips.tsx'
 import { keepFigures } from '#core/text/keep-figures.ts'
@@ -30,7 +30,7 @@ export function PaymentQuestion(): ReactNode {
           options={payments.map((kind) => ({ value: kind, label: checkout.payments[kind] }))}
           value={payment === null ? null : payment.kind}
           onChange={(kind) => {
-            setPayment({ kind })
+            setField('payment', { kind })
           }}
         />
       )}
@@ -61,7 +61,7 @@ function ChangeQuestion({ chosen }: { chosen: CashChange | undefined }): ReactNo
         value={chosen === undefined ? null : String(chosen)}
         onChange={(value) => {
           const change = value === 'exact' || value === 'any' ? value : BANKNOTES.find((note) => String(note) === value)
-          if (change !== undefined) setPayment({ kind: 'cash', change })
+          if (change !== undefined) setField('payment', { kind: 'cash', change })
         }}
       />
     </>

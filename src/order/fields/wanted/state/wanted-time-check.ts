@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 import type { ClientSchedule } from '#shop/domain/client-schedule.ts'
 import { getOpeningEnd, getWantedTime, isStillPossible } from '../wanted-time.ts'
-import { setWanted } from '../../state/form-actions.ts'
+import { setField } from '../../state/form-actions.ts'
 import { orderStore } from '../../../lines/state/order-store.ts'
 import { getOrderOptions } from '../../state/order-options-store.ts'
 import { shopStore } from '#shop/state/shop-store.ts'
@@ -14,7 +14,7 @@ export function rejectPassedTime(): void {
   if (wanted === null || later === undefined) return
   const now = Date.now()
   const openUntil = getOpeningEnd(shopStore.getState().schedule, form.method, now)
-  if (openUntil !== null && !isStillPossible(wanted, later, now, openUntil)) setWanted('passed')
+  if (openUntil !== null && !isStillPossible(wanted, later, now, openUntil)) setField('wanted', 'passed')
 }
 
 /** When the shop takes orders. */

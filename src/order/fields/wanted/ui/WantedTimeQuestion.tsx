@@ -4,7 +4,7 @@ import { formatOrderTime } from '#i18n/format-clock-time.ts'
 import { useCheckoutMessages } from '../../../messages/checkout-messages.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
 import { useOrder } from '../../../state/current-order.ts'
-import { setWanted, useFormErrors, useOrderForm } from '../../state/form-actions.ts'
+import { setField, useFormErrors, useOrderForm } from '../../state/form-actions.ts'
 import { useOrderOptions } from '../../state/order-options-store.ts'
 import { useNow } from '#shop/state/shop-store.ts'
 import { rejectPassedTime, useSchedule } from '../state/wanted-time-check.ts'
@@ -50,7 +50,7 @@ export function WantedTimeQuestion(): ReactNode {
         ]}
         value={wanted === undefined ? 'now' : 'later'}
         onChange={(value) => {
-          setWanted(value === 'now' ? undefined : 'open')
+          setField('wanted', value === 'now' ? undefined : 'open')
         }}
       />
       {wanted !== undefined && (
@@ -63,7 +63,7 @@ export function WantedTimeQuestion(): ReactNode {
           hint={checkout.timeConfirmed}
           error={errors.wanted && checkout.errors[errors.wanted]}
           onChange={(value) => {
-            setWanted(times.find((time) => toValue(time) === value) ?? 'open')
+            setField('wanted', times.find((time) => toValue(time) === value) ?? 'open')
           }}
         />
       )}

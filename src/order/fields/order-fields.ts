@@ -1,0 +1,40 @@
+import { makaniField, landmarkField, unitField } from './address/address-details.ts'
+import { addressField } from './address/address.ts'
+import { areaField } from './area/chosen-area.ts'
+import { carField } from './car/pickup-car.ts'
+import { locationField } from './location/delivery-location.ts'
+import { firstNameField } from './name/first-name.ts'
+import type { OrderField } from './order-field.ts'
+import { paymentField } from './payment/payment-choice.ts'
+import { wantedField } from './wanted/wanted-time.ts'
+
+/** The fields that follow from the way to receive the order, in the order of the page. */
+const ORDER_FIELDS = {
+  wanted: wantedField,
+  firstName: firstNameField,
+  area: areaField,
+  address: addressField,
+  unit: unitField,
+  landmark: landmarkField,
+  makani: makaniField,
+  location: locationField,
+  car: carField,
+  payment: paymentField,
+}
+
+export type FieldName = keyof typeof ORDER_FIELDS
+
+export type FieldValues = { readonly [Name in FieldName]: ValueOf<(typeof ORDER_FIELDS)[Name]> }
+
+/** A problem of any field. */
+export type FieldProblem = { readonly [Name in FieldName]: ProblemOf<(typeof ORDER_FIELDS)[Name]> }[FieldName]
+
+type ValueOf<Field> = Field extends OrderField<infer Value, infer _Problem> ? Value : never
+type ProblemOf<Field> = Field extends OrderField<infer _Value, infer Problem> ? Problem : never
+
+export const FIELD_NAMES = Object.keys(ORDER_FIELDS) as readonly FieldName[]
+
+/** The row of a field. Of its values a form holds only what the field itself has parsed. */
+export function getField(name: FieldName): OrderField<unknown, FieldProblem> {
+  return ORDER_FIELDS[name] as OrderField<unknown, FieldProblem>
+}
