@@ -1,7 +1,7 @@
 import { readDocumentConfig } from '#browser/page/document-config.ts'
 import { prefetchPage } from '#browser/page/prefetch-page.ts'
 import { getPath } from '#core/routes.ts'
-import { orderStore } from '#order/lines/state/order-store.ts'
+import { orderStore } from '#order/lines/state/lines-store.ts'
 
 /** Loads checkout in advance as soon as there is something to order. */
 export function prefetchCheckout(): void {

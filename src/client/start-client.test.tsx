@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { renderPage } from '#tests/browser-mode/render-page.tsx'
 import { createItem } from '#menu/domain/menu.fixtures.ts'
 import { useCartCount } from '#site/state/cart-count-store.ts'
-import { orderStore } from '#order/lines/state/order-store.ts'
+import { orderStore } from '#order/lines/state/lines-store.ts'
 import { useShop } from '#shop/state/shop-store.ts'
 
 const BASKET = JSON.stringify({ items: [{ id: 'cola', qty: 2 }], totalQty: 2, totalPrice: 0 })

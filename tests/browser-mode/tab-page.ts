@@ -2,7 +2,7 @@ import { startClient } from '#client/start-client.ts'
 import { changeItemQuantity } from '#order/lines/state/basket-actions.ts'
 import { setMenu } from '#menu/state/menu-store.ts'
 import { ensureOrderReference } from '#order/send/state/reference-actions.ts'
-import { orderStore } from '#order/lines/state/order-store.ts'
+import { orderStore } from '#order/lines/state/lines-store.ts'
 // Loaded in advance, so that no page waits for it later.
 import '#site/live/live-refresh.ts'
 

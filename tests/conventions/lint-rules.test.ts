@@ -29,7 +29,7 @@ const FORBIDDEN_IMPORTS: readonly Snippet[] = [
   ['the domain → a higher subject', 'src/menu/domain/a.ts', "export * from '#order/lines/line.ts'"],
   ['core → a subject', 'src/core/a.ts', "export * from '../shop/domain/restaurant.ts'"],
   ['ui → a type of a store', 'src/ui/A.tsx', "export type * from '../menu/state/menu-store.ts'"],
-  ['state → a higher subject', 'src/menu/state/a.ts', "export * from '#order/lines/state/order-store.ts'"],
+  ['state → a higher subject', 'src/menu/state/a.ts', "export * from '#order/lines/state/lines-store.ts'"],
   ['messages → state', 'src/menu/messages/a.ts', "export * from '../state/menu-store.ts'"],
   ['ui of a subject → a higher one', 'src/menu/ui/A.tsx', "export * from '#order/dish/ui/ItemStepper.tsx'"],
   ['order card → the kitchen', 'src/order-card/ui/A.tsx', "export * from '../kitchen/ui/Ticket.tsx'"],

@@ -7,7 +7,7 @@ import { getRevision } from '#order/send/order-reference.ts'
 import { getCheckoutMessages } from '#order/messages/checkout-messages.ts'
 import { checkoutStore } from '#order/checkout/state/checkout-store.ts'
 import { getOrder } from '#order/state/current-order.ts'
-import { orderStore } from '#order/lines/state/order-store.ts'
+import { orderStore } from '#order/lines/state/lines-store.ts'
 import { writeOrder } from '#order/send/ui/write-order.ts'
 import { shopStore } from '#shop/state/shop-store.ts'
 

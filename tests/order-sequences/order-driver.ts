@@ -23,9 +23,9 @@ import {
   toggleLineRequest,
 } from '#order/lines/state/line-actions.ts'
 import { getOrderOptions } from '#order/fields/state/order-options-store.ts'
-import { orderStore } from '#order/lines/state/order-store.ts'
+import { orderStore } from '#order/lines/state/lines-store.ts'
 import { markReferenceSent } from '#order/send/state/reference-actions.ts'
-import { removeLineUndoably, undoRemoval } from '#order/lines/state/removed-line.ts'
+import { removeLineUndoably, undoRemoval } from '#order/checkout/state/removed-line.ts'
 import { setPerson } from '#order/people/state/set-person.ts'
 import { rejectPassedTime } from '#order/fields/wanted/state/wanted-time-check.ts'
 import { writeCurrentOrder } from '#order/send/ui/use-order-message.ts'

@@ -7,7 +7,7 @@ import { SESSION_KEYS } from '#browser/storage/storage-keys.ts'
 import { safeSessionStorage } from '#browser/storage/safe-storage.ts'
 import { NO_NOTICES } from '#order/lines/basket-notices.ts'
 import { changeNotices } from '#order/lines/state/basket-notices.ts'
-import { orderStore } from '#order/lines/state/order-store.ts'
+import { orderStore } from '#order/lines/state/lines-store.ts'
 import { setBasket } from '#order/lines/state/basket-actions.ts'
 
 /** The parts of an order that end with its basket. */

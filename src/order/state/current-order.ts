@@ -6,7 +6,7 @@ import { findProblemAt, type OrderProblem, type ProblemPlace } from '../order-pr
 import { createOrder, type CurrentOrder, type OrderParts } from '../order.ts'
 import { checkoutStore } from '../checkout/state/checkout-store.ts'
 import { getOrderOptions, orderOptionsStore } from '../fields/state/order-options-store.ts'
-import { orderStore } from '../lines/state/order-store.ts'
+import { orderStore } from '../lines/state/lines-store.ts'
 
 /** The last order that was created, so that it is created once a change. */
 let last: { readonly parts: OrderParts; readonly order: CurrentOrder } | null = null

@@ -1,6 +1,6 @@
 import { createLazyModule, useLazyModule } from '#browser/loading/lazy-module.ts'
 import type { Language } from '#core/text/language.ts'
-import { orderStore, useBasket } from '#order/lines/state/order-store.ts'
+import { orderStore, useBasket } from '#order/lines/state/lines-store.ts'
 import { useShopInfo } from '#shop/state/shop-store.ts'
 
 export interface HeroWhatsAppUrl {

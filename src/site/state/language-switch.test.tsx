@@ -5,7 +5,7 @@ import { MENU_PATH, reloadPage, renderPage } from '#tests/browser-mode/render-pa
 import type { Language } from '#core/text/language.ts'
 import { Checkout } from '#order/checkout/ui/Checkout.tsx'
 import { setComment, setField, setMethod, showOrderFormErrors } from '#order/fields/state/form-actions.ts'
-import { setPanelOpen } from '#order/checkout/state/open-panels.ts'
+import { setPanelOpen } from '#order/panels/state/open-panels.ts'
 import { MenuSection } from '../menu/MenuSection.tsx'
 import { saveForLanguageSwitch } from './language-switch.ts'
 import { createOwnItem } from '#menu/domain/menu.fixtures.ts'

@@ -11,7 +11,7 @@ import { setForSeveral } from '../../people/state/for-several.ts'
 import { setComment, setOrderForm } from '../../fields/state/form-actions.ts'
 import { setHandOff } from '../../send/state/hand-off-actions.ts'
 import { mergeIntoBasket } from '../../lines/state/line-actions.ts'
-import { orderStore } from '../../lines/state/order-store.ts'
+import { orderStore } from '../../lines/state/lines-store.ts'
 import { setOrderReference } from '../../send/state/reference-actions.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
-import { ClearCart } from '../../lines/ui/ClearCart.tsx'
+import { ClearCart } from './ClearCart.tsx'
 import styles from './OrderPanel.module.css'
 import { PaymentQuestion } from '../../fields/payment/ui/PaymentQuestion.tsx'
 import { ReviewLink } from '../../send/ui/ReviewLink.tsx'

@@ -6,7 +6,7 @@ import { toggleRequest, toggleExtra } from '../../lines/edit-lines.ts'
 import { priceBasket, type PricedLine } from '../../lines/price.ts'
 import { toggleLineExtra } from '../../lines/state/extra-actions.ts'
 import { addItem, toggleLineRequest } from '../../lines/state/line-actions.ts'
-import { useBasket } from '../../lines/state/order-store.ts'
+import { useBasket } from '../../lines/state/lines-store.ts'
 
 /** What a customer chooses of an item in its details. */
 export interface ItemChoices {

@@ -4,7 +4,7 @@ import { menuStore } from '#menu/state/menu-store.ts'
 import { changeQuantity, countDishes, setUnavailableAside, type Basket } from '../line.ts'
 import { mergeBaskets } from '../edit-lines.ts'
 import { priceBasket } from '../price.ts'
-import { orderStore } from './order-store.ts'
+import { orderStore } from './lines-store.ts'
 
 /** What ends with a basket of which nothing is left. */
 const ENDED = { reference: null, handOff: null, isConfirmationShown: false } as const

@@ -4,7 +4,7 @@ import { SESSION_KEYS } from '#browser/storage/storage-keys.ts'
 import { countDishes } from '../line.ts'
 import { parseNotices, serializeNotices, type BasketNotices } from '../basket-notices.ts'
 import { checkoutStore } from '../../checkout/state/checkout-store.ts'
-import { orderStore } from './order-store.ts'
+import { orderStore } from './lines-store.ts'
 
 export function addDropped(count: number): void {
   if (count > 0) changeNotices(({ dropped }) => ({ dropped: dropped + count }))

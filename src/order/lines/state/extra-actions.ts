@@ -5,7 +5,7 @@ import { dropGoneExtras, toggleExtra, type GoneExtra } from '../edit-lines.ts'
 import type { PricedBasket } from '../price.ts'
 import { setBasket } from './basket-actions.ts'
 import { addRepriced, changeNotices } from './basket-notices.ts'
-import { orderStore } from './order-store.ts'
+import { orderStore } from './lines-store.ts'
 
 /** Chooses an extra of a line, or takes it back. */
 export function toggleLineExtra(lineId: string, extraId: string): void {

@@ -2,7 +2,7 @@ import { changeLineQuantity, findEqualLine, removeLine, type Basket } from '../l
 import { addLines, mergeBaskets, restoreAside, splitLine, toggleRequest } from '../edit-lines.ts'
 import type { OptionKey } from '#menu/domain/special-requests.ts'
 import { canBeAdded, setBasket } from './basket-actions.ts'
-import { orderStore } from './order-store.ts'
+import { orderStore } from './lines-store.ts'
 
 /**
  * One more or one less of a line; no more where the item has as many as it may have. Returns the

@@ -4,7 +4,7 @@ import { serializeLines } from '../codec.ts'
 import { serializeSelections, toStoredBasket } from '../public-basket.ts'
 import { setAddressBasket } from '../../link/state/basket-address.ts'
 import { publishOnWindow } from './basket-window-api.ts'
-import { orderStore } from './order-store.ts'
+import { orderStore } from './lines-store.ts'
 
 /**
  * Stores the basket and publishes it on the window and by events: now and after every change, for

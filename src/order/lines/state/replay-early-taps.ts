@@ -4,7 +4,7 @@ import { SESSION_KEYS } from '#browser/storage/storage-keys.ts'
 import { countEarlyTaps, parseEarlyTaps } from '../early-taps.ts'
 import { addLines } from '../edit-lines.ts'
 import { changeItemQuantity, setBasket } from './basket-actions.ts'
-import { orderStore } from './order-store.ts'
+import { orderStore } from './lines-store.ts'
 
 /** How many taps wait to be replayed. */
 export function countStoredEarlyTaps(): number {

@@ -4,7 +4,7 @@ import type { MenuItem } from '#menu/domain/menu.ts'
 import { shopStore } from '#shop/state/shop-store.ts'
 import { listSuggestedItems } from '../suggested-items.ts'
 import { useOrderOptions } from '../../fields/state/order-options-store.ts'
-import { orderStore } from './order-store.ts'
+import { orderStore } from './lines-store.ts'
 
 /** The dishes that checkout offers now beside those of the basket. */
 export function useSuggestedItems(): readonly MenuItem[] {

@@ -7,7 +7,7 @@ import { toLocalText } from '#core/text/language.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
 import { getOptions } from '#menu/domain/special-requests.ts'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
-import { useBasket } from '../state/order-store.ts'
+import { useBasket } from '../state/lines-store.ts'
 import { toggleLineExtra } from '../state/extra-actions.ts'
 import { toggleLineRequest } from '../state/line-actions.ts'
 import {
@@ -15,7 +15,7 @@ import {
   openNextRequestsPanel,
   setPanelOpen,
   useIsPanelOpen,
-} from '../../checkout/state/open-panels.ts'
+} from '../../panels/state/open-panels.ts'
 import { Disclosure } from '#ui/Disclosure.tsx'
 import { ExtraOptions } from './ExtraOptions.tsx'
 import { LineRequests } from './LineRequests.tsx'

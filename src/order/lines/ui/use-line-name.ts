@@ -2,7 +2,7 @@ import { toLocalText } from '#core/text/language.ts'
 import type { PricedLine } from '../price.ts'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
-import { useBasket } from '../state/order-store.ts'
+import { useBasket } from '../state/lines-store.ts'
 
 /**
  * Returns the item's name; where the item has several lines, with what this one is asked for, so that

@@ -5,7 +5,7 @@ import { formatAvailability } from '#menu/messages/format-availability.ts'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
 import type { UnavailableLine } from '../price.ts'
-import { useBasket } from '../state/order-store.ts'
+import { useBasket } from '../state/lines-store.ts'
 import { announce } from '#browser/stores/page-messages-store.ts'
 import { useNow } from '#shop/state/shop-store.ts'
 

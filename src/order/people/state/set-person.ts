@@ -1,6 +1,6 @@
 import { hasRoomFor } from '../name-people.ts'
 import { setBasket } from '../../lines/state/basket-actions.ts'
-import { orderStore } from '../../lines/state/order-store.ts'
+import { orderStore } from '../../lines/state/lines-store.ts'
 
 /**
  * Says for whom a line is; '' for nobody. Returns false where the order names as many people as it may:

@@ -13,9 +13,9 @@ import { checkoutStore, type Cleared, type RememberState } from '../../checkout/
 import { getOrder } from '../../state/current-order.ts'
 import { setOrderForm } from '../../fields/state/form-actions.ts'
 import { toAddressDetails } from '../../fields/address/address-details.ts'
-import { ADDRESS_HELP_PANEL, setPanelOpen } from '../../checkout/state/open-panels.ts'
+import { ADDRESS_HELP_PANEL, setPanelOpen } from '../../panels/state/open-panels.ts'
 import { getOrderOptions } from '../../fields/state/order-options-store.ts'
-import { orderStore } from '../../lines/state/order-store.ts'
+import { orderStore } from '../../lines/state/lines-store.ts'
 
 /** Reads what is kept now, and whenever another page may have changed it. Returns an unsubscribe function. */
 export function startRemembering(): () => void {

@@ -3,7 +3,7 @@ import { ASK_AFTER_MS, AWAY_MIN_MS, isHandOffOver, type HandOff, type HandOffWay
 import { EMPTY_ORDER_FORM } from '../../fields/order-form.ts'
 import { getOrder } from '../../state/current-order.ts'
 import { setComment, setOrderForm } from '../../fields/state/form-actions.ts'
-import { orderStore } from '../../lines/state/order-store.ts'
+import { orderStore } from '../../lines/state/lines-store.ts'
 
 /** Remembers that the order was handed over; a question that is shown stays. */
 export function recordHandOff(way: HandOffWay, ref: string | null): void {

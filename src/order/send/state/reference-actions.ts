@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 import { MAX_REVISION } from '#core/specification.ts'
 import { createOrderReference, getRevision, isExpired, type OrderReference } from '../order-reference.ts'
-import { orderStore } from '../../lines/state/order-store.ts'
+import { orderStore } from '../../lines/state/lines-store.ts'
 
 export function setOrderReference(reference: OrderReference | null): void {
   if (reference !== orderStore.getState().reference) orderStore.setState({ reference })

@@ -10,7 +10,7 @@ import {
 import { recordFollowedLinks } from '#tests/browser-mode/followed-links.ts'
 import { clickNow } from '#tests/browser-mode/press.ts'
 import { ASK_AFTER_MS } from '../hand-off.ts'
-import { orderStore } from '../../lines/state/order-store.ts'
+import { orderStore } from '../../lines/state/lines-store.ts'
 import { tickRemember } from '../../remember/state/remember-actions.ts'
 
 function refuse(): never {

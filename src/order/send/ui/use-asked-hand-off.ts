@@ -1,7 +1,7 @@
 import { isHandOffOver, type HandOff } from '../hand-off.ts'
 import { useStore } from 'zustand'
 import { useShallow } from 'zustand/shallow'
-import { orderStore } from '../../lines/state/order-store.ts'
+import { orderStore } from '../../lines/state/lines-store.ts'
 import { useNow } from '#shop/state/shop-store.ts'
 
 interface AskedHandOff {

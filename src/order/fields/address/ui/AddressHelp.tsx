@@ -7,7 +7,7 @@ import { Field } from '#ui/Field.tsx'
 import { ADDRESS_DETAILS, MAX_DETAIL_CHARACTERS, readMakani } from '../address-details.ts'
 import { useCheckoutMessages } from '../../../messages/checkout-messages.ts'
 import { setField, useFormErrors, useOrderForm } from '../../state/form-actions.ts'
-import { ADDRESS_HELP_PANEL, setPanelOpen, useIsPanelOpen } from '../../../checkout/state/open-panels.ts'
+import { ADDRESS_HELP_PANEL, setPanelOpen, useIsPanelOpen } from '../../../panels/state/open-panels.ts'
 import styles from './AddressHelp.module.css'
 import { FIELD_IDS } from '../../ui/field-ids.ts'
 

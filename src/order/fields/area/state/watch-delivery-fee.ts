@@ -3,7 +3,7 @@ import { findChosenArea, getDeliveryFee } from '../chosen-area.ts'
 import type { OrderOptions } from '../../order-options.ts'
 import { checkoutStore } from '../../../checkout/state/checkout-store.ts'
 import { orderOptionsStore } from '../../state/order-options-store.ts'
-import { orderStore } from '../../../lines/state/order-store.ts'
+import { orderStore } from '../../../lines/state/lines-store.ts'
 
 /**
  * Compares the fee of the chosen area with each newer version of the owner's list, until another area

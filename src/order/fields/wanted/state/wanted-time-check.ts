@@ -2,7 +2,7 @@ import { useStore } from 'zustand'
 import type { ClientSchedule } from '#shop/domain/client-schedule.ts'
 import { getOpeningEnd, getWantedTime, isStillPossible } from '../wanted-time.ts'
 import { setField } from '../../state/form-actions.ts'
-import { orderStore } from '../../../lines/state/order-store.ts'
+import { orderStore } from '../../../lines/state/lines-store.ts'
 import { getOrderOptions } from '../../state/order-options-store.ts'
 import { shopStore } from '#shop/state/shop-store.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
-import { undoClearCart } from '../../checkout/state/clear-order.ts'
+import { undoClearCart } from '../state/clear-order.ts'
 import styles from './BasketClearedNotice.module.css'
 
 /** Offers to undo until the page navigates to the menu. Undoing moves the focus to the heading. */

@@ -1,4 +1,4 @@
-import { isHandOffOver, parseHandOff } from '../../send/hand-off.ts'
+import { isHandOffOver, parseHandOff } from '../hand-off.ts'
 import { SESSION_KEYS } from '#browser/storage/storage-keys.ts'
 import { safeSessionStorage } from '#browser/storage/safe-storage.ts'
 import { onMinute } from '#shop/state/shop-store.ts'

@@ -3,8 +3,8 @@ import type { LanguageSwitchPart } from '#browser/stores/language-switch-parts.t
 import { SESSION_KEYS } from '#browser/storage/storage-keys.ts'
 import { findEqualLine, mergeEqualLines } from '../../lines/line.ts'
 import { hasChoices } from '../../lines/has-choices.ts'
-import { checkoutStore, useCheckoutState } from './checkout-store.ts'
-import { orderStore } from '../../lines/state/order-store.ts'
+import { checkoutStore, useCheckoutState } from '../../checkout/state/checkout-store.ts'
+import { orderStore } from '../../lines/state/lines-store.ts'
 
 /** The name of the panel with what helps the driver. */
 export const ADDRESS_HELP_PANEL = 'addressHelp'

@@ -3,9 +3,9 @@ import { focusAfterRender } from '#browser/controls/focus-after-render.ts'
 import { toLocalText } from '#core/text/language.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
-import { useCheckoutState } from '../../checkout/state/checkout-store.ts'
+import { useCheckoutState } from '../state/checkout-store.ts'
 import { undoRemoval } from '../state/removed-line.ts'
-import { findLine } from './find-line.ts'
+import { findLine } from '../../lines/ui/find-line.ts'
 import styles from './RemovedLine.module.css'
 
 /**

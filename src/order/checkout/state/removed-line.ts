@@ -1,10 +1,10 @@
 import { REMOVED_STAY_MS } from '#core/specification.ts'
-import { insertLine } from '../edit-lines.ts'
-import { setBasket } from './basket-actions.ts'
-import { checkoutStore } from '../../checkout/state/checkout-store.ts'
+import { insertLine } from '../../lines/edit-lines.ts'
+import { setBasket } from '../../lines/state/basket-actions.ts'
+import { checkoutStore } from './checkout-store.ts'
 import { setHandOff } from '../../send/state/hand-off-actions.ts'
-import { removeFromBasket } from './line-actions.ts'
-import { orderStore } from './order-store.ts'
+import { removeFromBasket } from '../../lines/state/line-actions.ts'
+import { orderStore } from '../../lines/state/lines-store.ts'
 import { setOrderReference } from '../../send/state/reference-actions.ts'
 
 /** Removes a line, and offers for a while to bring it back. */

@@ -2,12 +2,12 @@ import { safeSessionStorage } from '#browser/storage/safe-storage.ts'
 import { SESSION_KEYS } from '#browser/storage/storage-keys.ts'
 import { parseRecord } from '#core/text/parse-record.ts'
 import { parseHandOff } from '../../send/hand-off.ts'
-import { parseOrderForm, selectFields } from '../order-form.ts'
+import { parseOrderForm, selectFields } from '../../fields/order-form.ts'
 import { parseOrderReference, serializeOrderReference } from '../../send/order-reference.ts'
 import { loadForSeveral } from '../../people/state/for-several.ts'
-import { setComment, setOrderForm } from './form-actions.ts'
+import { setComment, setOrderForm } from '../../fields/state/form-actions.ts'
 import { endOldHandOff, setHandOff } from '../../send/state/hand-off-actions.ts'
-import { orderStore } from '../../lines/state/order-store.ts'
+import { orderStore } from '../../lines/state/lines-store.ts'
 
 /** Reads the parts of the order that only checkout has: form, comment, number and hand-off. */
 export function restoreCheckout(): void {
