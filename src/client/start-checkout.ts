@@ -3,9 +3,9 @@ import { onBfcacheRestore } from '#browser/page/page-lifecycle.ts'
 import { reloadCheckout, restoreCheckout, storeCheckoutChanges } from '#order/checkout/state/checkout-storage.ts'
 import { formSwitchPart } from '#order/fields/state/form-actions.ts'
 import { watchExtras } from '#order/lines/state/extra-actions.ts'
-import { askAfterHandOff, endOldHandOff, setHandOff } from '#order/send/state/hand-off-actions.ts'
-import { openFirstRequestsPanel, panelsSwitchPart } from '#order/panels/state/open-panels.ts'
-import { orderStore } from '#order/lines/state/lines-store.ts'
+import { askAfterHandOff, endOldHandOff, endWithBasket, setHandOff } from '#order/send/state/hand-off-actions.ts'
+import { openFirstRequestsPanel, panelsSwitchPart } from '#order/lines/state/request-panels.ts'
+import { linesStore } from '#order/lines/state/lines-store.ts'
 import { replaceOrderReference } from '#order/send/state/reference-actions.ts'
 import { startRemembering } from '#order/remember/state/remember-actions.ts'
 import { onTabCopied } from '#order/send/state/tab-copies.ts'
@@ -14,7 +14,7 @@ import { onMinute } from '#shop/state/shop-store.ts'
 
 /** Starts what only checkout has. Returns the functions that stop it. */
 export function startCheckout(): readonly (() => void)[] {
-  const stopWaiting = orderStore.subscribe(({ isRestored }) => {
+  const stopWaiting = linesStore.subscribe(({ isRestored }) => {
     if (!isRestored) return
     stopWaiting()
     openFirstRequestsPanel()
@@ -24,6 +24,7 @@ export function startCheckout(): readonly (() => void)[] {
     addLanguageSwitchPart(formSwitchPart),
     addLanguageSwitchPart(panelsSwitchPart),
     storeCheckoutChanges(),
+    endWithBasket(),
     askAfterHandOff(),
     watchDeliveryFee(),
     watchExtras(),

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { renderPage } from '#tests/browser-mode/render-page.tsx'
 import { createItem } from '#menu/domain/menu.fixtures.ts'
 import { useCartCount } from '#site/state/cart-count-store.ts'
-import { orderStore } from '#order/lines/state/lines-store.ts'
+import { linesStore } from '#order/lines/state/lines-store.ts'
 import { useShop } from '#shop/state/shop-store.ts'
 
 const BASKET = JSON.stringify({ items: [{ id: 'cola', qty: 2 }], totalQty: 2, totalPrice: 0 })
@@ -50,7 +50,7 @@ test('taps before hydration are added to the stored basket, once, and none is lo
   const menu = [createItem('cola'), createItem('sold out', { price: null })]
   const screen = await renderPage(<CartCount />, { menu, session: { basketItem: BASKET, earlyTaps: taps } })
   expect(window.basket?.items).toMatchObject([{ id: 'cola', qty: 5 }])
-  expect(orderStore.getState().priced).toMatchObject({
+  expect(linesStore.getState().priced).toMatchObject({
     unknown: [{ itemId: 'not on this menu', quantity: 1 }],
     unavailable: [{ itemId: 'sold out', quantity: 2 }],
   })

@@ -2,15 +2,14 @@ import type { ShopInfo } from '#shop/domain/shop-info.ts'
 import type { ClientSchedule } from '#shop/domain/client-schedule.ts'
 import { isPageFromCache, readDocumentConfig } from '#browser/page/document-config.ts'
 import { onBfcacheRestore } from '#browser/page/page-lifecycle.ts'
-import type { AddressBasketReader } from '#order/link/state/address-basket-reader.ts'
-import { addBasketToLinks } from '#order/link/state/basket-address.ts'
+import { addBasketToLinks, setAddressBasket } from '#order/link/state/basket-address.ts'
 import { refreshBasket, refreshTimedLines } from '#order/lines/state/basket-actions.ts'
 import { loadBasketNotices, startBasketNotices } from '#order/lines/state/basket-notices.ts'
 import { listenForQuantityEvents } from '#order/lines/state/basket-window-api.ts'
-import { orderStore } from '#order/lines/state/lines-store.ts'
+import { linesStore } from '#order/lines/state/lines-store.ts'
 import { replayEarlyTaps } from '#order/lines/state/replay-early-taps.ts'
 import { startPublishing } from '#order/lines/state/publish-basket.ts'
-import { reloadStoredBasket, restoreBasket } from '#order/lines/state/restore-basket.ts'
+import { reloadStoredBasket, restoreBasket, type BasketReader } from '#order/lines/state/restore-basket.ts'
 import { startCartCount } from '#site/state/cart-count-store.ts'
 import { restoreAfterLanguageSwitch } from '#site/state/language-switch.ts'
 import { startLivePolling, type LivePolling } from '#site/live/live-polling.ts'
@@ -33,7 +32,7 @@ type Unsubscribe = () => void
  * is in its store before. `readAddressBasket` is null where the address has no basket. Returns a function that stops
  * all stores.
  */
-export function startClient(readAddressBasket: AddressBasketReader | null): Unsubscribe {
+export function startClient(readAddressBasket: BasketReader | null): Unsubscribe {
   const { language, page, schedule, shopInfo, orderOptions, refreshMs } = readDocumentConfig()
   removeObsoleteData()
   setShopInfo(JSON.parse(shopInfo) as ShopInfo)
@@ -57,13 +56,13 @@ export function startClient(readAddressBasket: AddressBasketReader | null): Unsu
 }
 
 /** Restores the stored basket against the menu, then persists and publishes every change. */
-function startBasket(polling: LivePolling, readAddressBasket: AddressBasketReader | null): readonly Unsubscribe[] {
+function startBasket(polling: LivePolling, readAddressBasket: BasketReader | null): readonly Unsubscribe[] {
   const stopNotices = startBasketNotices()
   restoreBasket(readAddressBasket)
   replayEarlyTaps()
   const stops = [
     stopNotices,
-    startPublishing(),
+    startPublishing(setAddressBasket),
     menuStore.subscribe(({ index }, before) => {
       if (index !== before.index) refreshBasket()
     }),
@@ -74,7 +73,7 @@ function startBasket(polling: LivePolling, readAddressBasket: AddressBasketReade
   ]
   restoreAfterLanguageSwitch()
   const refreshIfUnknown = (): void => {
-    if (orderStore.getState().priced.unknown.length > 0) polling.refresh()
+    if (linesStore.getState().priced.unknown.length > 0) polling.refresh()
   }
   refreshIfUnknown()
   // A restored page shows the basket that other pages have stored meanwhile.

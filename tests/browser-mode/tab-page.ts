@@ -2,7 +2,7 @@ import { startClient } from '#client/start-client.ts'
 import { changeItemQuantity } from '#order/lines/state/basket-actions.ts'
 import { setMenu } from '#menu/state/menu-store.ts'
 import { ensureOrderReference } from '#order/send/state/reference-actions.ts'
-import { orderStore } from '#order/lines/state/lines-store.ts'
+import { sendingStore } from '#order/send/state/sending-store.ts'
 // Loaded in advance, so that no page waits for it later.
 import '#site/live/live-refresh.ts'
 
@@ -20,7 +20,7 @@ const page: TabPage = {
   setMenu,
   changeItemQuantity,
   ensureOrderReference,
-  readNumber: () => orderStore.getState().reference?.ref ?? null,
+  readNumber: () => sendingStore.getState().reference?.ref ?? null,
 }
 
 window.dispatchEvent(new CustomEvent('tab-page', { detail: page }))

@@ -5,15 +5,21 @@ import { mergeEqualLines, type LineContent } from '#order/lines/line.ts'
 import { NO_NOTICES } from '#order/lines/basket-notices.ts'
 import { getRevision } from '#order/send/order-reference.ts'
 import { getCheckoutMessages } from '#order/messages/checkout-messages.ts'
-import { checkoutStore } from '#order/checkout/state/checkout-store.ts'
+import { getCleared } from '#order/checkout/state/clear-order.ts'
+import { getRemovedLine } from '#order/checkout/state/removed-line.ts'
+import { formStore } from '#order/fields/state/form-store.ts'
+import { getBasketNotices } from '#order/lines/state/basket-notices.ts'
+import { severalStore } from '#order/people/state/for-several.ts'
+import { sendingStore } from '#order/send/state/sending-store.ts'
 import { getOrder } from '#order/state/current-order.ts'
-import { orderStore } from '#order/lines/state/lines-store.ts'
+import { linesStore } from '#order/lines/state/lines-store.ts'
 import { writeOrder } from '#order/send/ui/write-order.ts'
 import { shopStore } from '#shop/state/shop-store.ts'
 
 /** The message of the order as it is now, with its number if it has one; null while something is missing. */
 export function readOrderMessage(): string | null {
-  const { form, comment, reference } = orderStore.getState()
+  const { form, comment } = formStore.getState()
+  const { reference } = sendingStore.getState()
   const { language } = readDocumentConfig()
   const written = writeOrder({
     order: getOrder(),
@@ -34,13 +40,13 @@ export function describeOrder(): readonly string[] {
 
 /** What the customer did, as far as another page can know it: there equal lines are one. */
 export function describeKeptOrder(): readonly string[] {
-  const { priced } = orderStore.getState()
+  const { priced } = linesStore.getState()
   return [...mergeEqualLines(priced.lines).map(describeLine), ...priced.aside.map(describeLine), ...describeAnswers()]
 }
 
 /** The lines by what they count for, and the total. */
 function describeLines(): readonly string[] {
-  const { priced } = orderStore.getState()
+  const { priced } = linesStore.getState()
   const { amounts } = getOrder()
   const lists = { '': priced.lines, 'not orderable': priced.unavailable, aside: priced.aside, unknown: priced.unknown }
   const lines = Object.entries(lists).flatMap(([status, list]) =>
@@ -62,8 +68,8 @@ function describeLine({ itemId, quantity, requests, extras = [], person }: LineC
 
 /** What was typed and chosen. */
 function describeAnswers(): readonly string[] {
-  const { form, comment } = orderStore.getState()
-  const { isForSeveral } = checkoutStore.getState()
+  const { form, comment } = formStore.getState()
+  const { isForSeveral } = severalStore.getState()
   const answers = Object.entries({ ...form, location: form.location !== undefined, comment, isForSeveral })
   return answers
     .filter(([, value]) => value !== '' && value !== null && value !== false)
@@ -73,8 +79,9 @@ function describeAnswers(): readonly string[] {
 
 /** What follows from lines and answers: errors, problems, number, hand-off, notices, and the public copies. */
 function describeRest(): readonly string[] {
-  const { errors: shown, reference, handOff: handedOver, isConfirmationShown } = orderStore.getState()
-  const { notices, cleared, removed } = checkoutStore.getState()
+  const { errors: shown } = formStore.getState()
+  const { reference, handOff: handedOver, isConfirmationShown } = sendingStore.getState()
+  const notices = getBasketNotices()
   const { errors, problems } = getOrder()
   const copies = ['basketItem', 'specialSelections'].map((key) => sessionStorage.getItem(key) ?? '').join()
   const said = Object.entries(notices).filter(
@@ -90,8 +97,8 @@ function describeRest(): readonly string[] {
     ...(reference === null ? [] : [`number ${reference.ref}-${String(getRevision(reference, reference.sent ?? ''))}`]),
     ...(handedOver === null ? [] : [`handed over${isConfirmationShown ? ', asks' : ''}`]),
     ...said.map(([name, value]) => `${name} ${JSON.stringify(value)}`),
-    ...(cleared === null ? [] : ['can undo clear']),
-    ...(removed === null ? [] : ['can undo removal']),
+    ...(getCleared() === null ? [] : ['can undo clear']),
+    ...(getRemovedLine() === null ? [] : ['can undo removal']),
     `copies ${hashText(copies).toString(36)}`,
   ]
 }

@@ -8,11 +8,11 @@ import { BANKNOTES } from '#order/fields/payment/payment-choice.ts'
 import type { WantedChoice } from '#order/fields/wanted/wanted-time.ts'
 import { getCheckoutMessages } from '#order/messages/checkout-messages.ts'
 import { changeItemQuantity } from '#order/lines/state/basket-actions.ts'
-import { checkoutStore } from '#order/checkout/state/checkout-store.ts'
+import { formStore } from '#order/fields/state/form-store.ts'
 import { clearSentOrder, undoClearCart } from '#order/checkout/state/clear-order.ts'
 import { getOrder } from '#order/state/current-order.ts'
 import { toggleLineExtra } from '#order/lines/state/extra-actions.ts'
-import { setForSeveral } from '#order/people/state/for-several.ts'
+import { setForSeveral, severalStore } from '#order/people/state/for-several.ts'
 import { setComment, setField, setMethod, showOrderFormErrors } from '#order/fields/state/form-actions.ts'
 import { recordHandOff } from '#order/send/state/hand-off-actions.ts'
 import {
@@ -23,7 +23,7 @@ import {
   toggleLineRequest,
 } from '#order/lines/state/line-actions.ts'
 import { getOrderOptions } from '#order/fields/state/order-options-store.ts'
-import { orderStore } from '#order/lines/state/lines-store.ts'
+import { linesStore } from '#order/lines/state/lines-store.ts'
 import { markReferenceSent } from '#order/send/state/reference-actions.ts'
 import { removeLineUndoably, undoRemoval } from '#order/checkout/state/removed-line.ts'
 import { setPerson } from '#order/people/state/set-person.ts'
@@ -112,11 +112,11 @@ function pick<Value>(list: readonly Value[], at: number): Value | undefined {
 
 /** Whether the page has what the step uses; fields of the other method are not on it. */
 function isOffered(step: Step): boolean {
-  const { method } = orderStore.getState().form
+  const { method } = formStore.getState().form
   const { areas = [], hasOtherAreas, payments = [], later, hasCarPickup } = getOrderOptions()
   switch (step.kind) {
     case 'person':
-      return checkoutStore.getState().isForSeveral
+      return severalStore.getState().isForSeveral
     case 'field':
       return step.field === 'comment' || (step.field === 'first name' ? method !== null : method === 'delivery')
     case 'location':
@@ -155,7 +155,7 @@ export async function performStep(step: Step): Promise<void> {
       return
     case 'restore':
     case 'dismiss': {
-      const line = pick(orderStore.getState().priced.aside, step.line)
+      const line = pick(linesStore.getState().priced.aside, step.line)
       if (line !== undefined) (step.kind === 'restore' ? restoreLine : removeFromBasket)(line.lineId)
       return
     }
@@ -184,7 +184,7 @@ export async function performStep(step: Step): Promise<void> {
 }
 
 function changeLine(step: LineStep): void {
-  const line = pick(orderStore.getState().priced.lines, step.line)
+  const line = pick(linesStore.getState().priced.lines, step.line)
   if (line === undefined) return
   const { lineId, item } = line
   switch (step.kind) {

@@ -7,7 +7,7 @@ import { SESSION_KEYS } from '#browser/storage/storage-keys.ts'
 import { safeSessionStorage } from '#browser/storage/safe-storage.ts'
 import { NO_NOTICES } from '#order/lines/basket-notices.ts'
 import { changeNotices } from '#order/lines/state/basket-notices.ts'
-import { orderStore } from '#order/lines/state/lines-store.ts'
+import { linesStore } from '#order/lines/state/lines-store.ts'
 import { setBasket } from '#order/lines/state/basket-actions.ts'
 
 /** The parts of an order that end with its basket. */
@@ -19,7 +19,7 @@ const ENDED = [SESSION_KEYS.comment, SESSION_KEYS.orderReference, SESSION_KEYS.h
  * are for `person`, '' for nobody.
  */
 export function orderAgain(card: ResolvedOrder, way: 'replace' | 'add', person = ''): void {
-  const kept = way === 'add' ? orderStore.getState().basket : EMPTY_BASKET
+  const kept = way === 'add' ? linesStore.getState().basket : EMPTY_BASKET
   if (way === 'replace') {
     changeNotices(() => NO_NOTICES)
     for (const key of ENDED) safeSessionStorage.write(key, null)

@@ -4,7 +4,7 @@ import { formatOrderTime } from '#i18n/format-clock-time.ts'
 import { formatFeeText } from '../fields/area/format-fee.ts'
 import type { OrderProblem } from '../order-problems.ts'
 import type { CheckoutMessages } from './checkout-messages.ts'
-import { formatBanknote } from '../fields/payment/messages/format-banknote.ts'
+import { formatBanknote } from './format-banknote.ts'
 
 /** What the customer reads of a problem. The compiler asks for the words of each kind. */
 export function formatProblem(problem: OrderProblem, language: Language, { checkout }: CheckoutMessages): string {

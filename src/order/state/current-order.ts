@@ -4,24 +4,26 @@ import { getMethodPause } from '#shop/state/method-pause.ts'
 import { shopStore } from '#shop/state/shop-store.ts'
 import { findProblemAt, type OrderProblem, type ProblemPlace } from '../order-problems.ts'
 import { createOrder, type CurrentOrder, type OrderParts } from '../order.ts'
-import { checkoutStore } from '../checkout/state/checkout-store.ts'
+import { feeStore } from '../fields/area/state/watch-delivery-fee.ts'
+import { formStore } from '../fields/state/form-store.ts'
+import { severalStore } from '../people/state/for-several.ts'
 import { getOrderOptions, orderOptionsStore } from '../fields/state/order-options-store.ts'
-import { orderStore } from '../lines/state/lines-store.ts'
+import { linesStore } from '../lines/state/lines-store.ts'
 
 /** The last order that was created, so that it is created once a change. */
 let last: { readonly parts: OrderParts; readonly order: CurrentOrder } | null = null
 
 /** The order as the stores have it now. */
 export function getOrder(): CurrentOrder {
-  const { priced, form } = orderStore.getState()
-  const { isFeeChanged, isForSeveral } = checkoutStore.getState()
+  const { priced } = linesStore.getState()
+  const { form } = formStore.getState()
   const parts: OrderParts = {
     priced,
     form,
     options: getOrderOptions(),
     pause: form.method && getMethodPause(form.method),
-    isFeeChanged,
-    isForSeveral,
+    isFeeChanged: feeStore.getState().isFeeChanged,
+    isForSeveral: severalStore.getState().isForSeveral,
   }
   if (last === null || !hasSameParts(last.parts, parts)) last = { parts, order: createOrder(parts) }
   return last.order
@@ -41,6 +43,6 @@ export function useProblemAt(place: ProblemPlace): OrderProblem | null {
 }
 
 function subscribe(callback: () => void): () => void {
-  const stores = [orderStore, orderOptionsStore, checkoutStore, shopStore]
+  const stores = [linesStore, formStore, orderOptionsStore, feeStore, severalStore, shopStore]
   return combineUnsubscribes(stores.map((store) => store.subscribe(callback)))
 }

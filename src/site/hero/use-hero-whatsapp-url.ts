@@ -1,6 +1,6 @@
 import { createLazyModule, useLazyModule } from '#browser/loading/lazy-module.ts'
 import type { Language } from '#core/text/language.ts'
-import { orderStore, useBasket } from '#order/lines/state/lines-store.ts'
+import { linesStore, useBasket } from '#order/lines/state/lines-store.ts'
 import { useShopInfo } from '#shop/state/shop-store.ts'
 
 export interface HeroWhatsAppUrl {
@@ -31,7 +31,7 @@ export function useHeroWhatsAppUrl(language: Language, initialUrl: string): Hero
   // Read again after loading: the basket may have changed meanwhile.
   const loadUrl = async (): Promise<string> => {
     const { toBasketWhatsAppUrl } = await loadModule()
-    const { priced } = orderStore.getState()
+    const { priced } = linesStore.getState()
     if (priced.lines.length === 0) return greetingUrl
     return toBasketWhatsAppUrl(priced, language)
   }

@@ -2,7 +2,7 @@ import type { Language } from '#core/text/language.ts'
 import { getEffectivePrice, isOrderable, type MenuItem, type OrderableItem } from '#menu/domain/menu.ts'
 import { EMPTY_ORDER_OPTIONS } from '#order/fields/order-options.ts'
 import { addDropped, addRepriced } from '#order/lines/state/basket-notices.ts'
-import { orderStore } from '#order/lines/state/lines-store.ts'
+import { linesStore } from '#order/lines/state/lines-store.ts'
 import { dropUnknownLines } from '#order/lines/state/basket-actions.ts'
 import { isMenuKnown, menuStore, setMenu } from '#menu/state/menu-store.ts'
 import { setOrderOptions } from '#order/fields/state/order-options-store.ts'
@@ -40,7 +40,7 @@ function applyMenu({ menuPath, options = EMPTY_ORDER_OPTIONS }: LiveData, menu: 
   // The menu goes first, because a change of the delivery fee is compared at the new prices.
   setMenu(menuPath, menu)
   setOrderOptions(options)
-  const inBasket = new Set(orderStore.getState().basket.map(({ itemId }) => itemId))
+  const inBasket = new Set(linesStore.getState().basket.map(({ itemId }) => itemId))
   addRepriced(repriced.map((item) => item.id).filter((id) => inBasket.has(id)))
 }
 

@@ -1,18 +1,48 @@
+import { useStore } from 'zustand'
+import { createStore } from '#browser/stores/create-store.ts'
 import type { Language } from '#core/text/language.ts'
 import { getPath } from '#core/routes.ts'
 import { CLEARED_STAY_MS } from '#core/specification.ts'
-import { EMPTY_BASKET } from '../../lines/line.ts'
+import { EMPTY_BASKET, type Basket } from '../../lines/line.ts'
+import type { PricedBasket } from '../../lines/price.ts'
+import type { HandOff } from '../../send/hand-off.ts'
+import type { OrderReference } from '../../send/order-reference.ts'
+import { formStore } from '../../fields/state/form-store.ts'
+import { sendingStore } from '../../send/state/sending-store.ts'
 import { NO_NOTICES } from '../../lines/basket-notices.ts'
-import { EMPTY_ORDER_FORM } from '../../fields/order-form.ts'
+import { EMPTY_ORDER_FORM, type OrderForm } from '../../fields/order-form.ts'
 import { setBasket } from '../../lines/state/basket-actions.ts'
 import { changeNotices } from '../../lines/state/basket-notices.ts'
-import { checkoutStore, type Cleared } from './checkout-store.ts'
-import { setForSeveral } from '../../people/state/for-several.ts'
+import { setForSeveral, severalStore } from '../../people/state/for-several.ts'
 import { setComment, setOrderForm } from '../../fields/state/form-actions.ts'
 import { setHandOff } from '../../send/state/hand-off-actions.ts'
 import { mergeIntoBasket } from '../../lines/state/line-actions.ts'
-import { orderStore } from '../../lines/state/lines-store.ts'
+import { linesStore } from '../../lines/state/lines-store.ts'
 import { setOrderReference } from '../../send/state/reference-actions.ts'
+
+/** What was cleared, until the page leaves. */
+export interface Cleared {
+  /** The customer has pressed Clear Cart, or said that the order was sent. */
+  readonly reason: 'cleared' | 'sent'
+  readonly basket: Basket
+  readonly priced: PricedBasket
+  readonly isForSeveral: boolean
+  readonly comment: string
+  readonly form: OrderForm
+  readonly reference: OrderReference | null
+  readonly handOff: HandOff | null
+}
+
+const clearedStore = createStore<{ readonly cleared: Cleared | null }>({ cleared: null })
+
+/** What was cleared and can be brought back; null where nothing was. */
+export function useCleared(): Cleared | null {
+  return useStore(clearedStore, ({ cleared }) => cleared)
+}
+
+export function getCleared(): Cleared | null {
+  return clearedStore.getState().cleared
+}
 
 /**
  * Clears basket, comment and form at once, then goes home; until then it can be undone.
@@ -22,7 +52,7 @@ export function clearCart(language: Language): void {
   const cleared = clearOrder('cleared')
   if (cleared === null) return
   setTimeout(() => {
-    if (checkoutStore.getState().cleared === cleared) window.location.assign(getPath('home', language))
+    if (getCleared() === cleared) window.location.assign(getPath('home', language))
   }, CLEARED_STAY_MS)
 }
 
@@ -33,9 +63,11 @@ export function clearSentOrder(): void {
 
 /** Null where it was cleared before. */
 function clearOrder(reason: Cleared['reason']): Cleared | null {
-  if (checkoutStore.getState().cleared !== null) return null
-  const { basket, priced, comment, form, reference, handOff } = orderStore.getState()
-  const { isForSeveral } = checkoutStore.getState()
+  if (getCleared() !== null) return null
+  const { basket, priced } = linesStore.getState()
+  const { comment, form } = formStore.getState()
+  const { reference, handOff } = sendingStore.getState()
+  const { isForSeveral } = severalStore.getState()
   const cleared: Cleared = {
     reason,
     basket,
@@ -46,7 +78,7 @@ function clearOrder(reason: Cleared['reason']): Cleared | null {
     reference,
     handOff,
   }
-  checkoutStore.setState({ cleared })
+  clearedStore.setState({ cleared })
   setBasket(EMPTY_BASKET)
   setComment('')
   setOrderForm(EMPTY_ORDER_FORM)
@@ -60,7 +92,7 @@ function clearOrder(reason: Cleared['reason']): Cleared | null {
 
 /** Brings everything back, and stays. */
 export function undoClearCart(): void {
-  const { cleared } = checkoutStore.getState()
+  const cleared = getCleared()
   forgetCleared()
   if (cleared === null) return
   mergeIntoBasket(cleared.basket)
@@ -72,5 +104,5 @@ export function undoClearCart(): void {
 }
 
 function forgetCleared(): void {
-  checkoutStore.setState({ cleared: null })
+  clearedStore.setState({ cleared: null })
 }

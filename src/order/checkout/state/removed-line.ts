@@ -1,24 +1,54 @@
+import { useStore } from 'zustand'
+import type { Bilingual } from '#core/text/language.ts'
+import { createStore } from '#browser/stores/create-store.ts'
+import type { Line } from '../../lines/line.ts'
+import type { HandOff } from '../../send/hand-off.ts'
+import type { OrderReference } from '../../send/order-reference.ts'
+import { sendingStore } from '../../send/state/sending-store.ts'
 import { REMOVED_STAY_MS } from '#core/specification.ts'
 import { insertLine } from '../../lines/edit-lines.ts'
 import { setBasket } from '../../lines/state/basket-actions.ts'
-import { checkoutStore } from './checkout-store.ts'
 import { setHandOff } from '../../send/state/hand-off-actions.ts'
 import { removeFromBasket } from '../../lines/state/line-actions.ts'
-import { orderStore } from '../../lines/state/lines-store.ts'
+import { linesStore } from '../../lines/state/lines-store.ts'
 import { setOrderReference } from '../../send/state/reference-actions.ts'
+
+/** A line that was removed. */
+interface RemovedLine {
+  readonly line: Line
+  /** Its place in the basket. */
+  readonly index: number
+  /** Its item's. */
+  readonly name: Bilingual
+  /** The order's, before the line was removed. */
+  readonly reference: OrderReference | null
+  readonly handOff: HandOff | null
+}
+
+const removedStore = createStore<{ readonly removed: RemovedLine | null }>({ removed: null })
+
+/** The line that was removed last, while that can be undone. */
+export function useRemovedLine(): RemovedLine | null {
+  return useStore(removedStore, ({ removed }) => removed)
+}
+
+export function getRemovedLine(): RemovedLine | null {
+  return removedStore.getState().removed
+}
 
 /** Removes a line, and offers for a while to bring it back. */
 export function removeLineUndoably(lineId: string): void {
-  const { basket, priced, reference, handOff } = orderStore.getState()
+  const { basket, priced } = linesStore.getState()
+  const { reference, handOff } = sendingStore.getState()
   const index = basket.findIndex((line) => line.lineId === lineId)
   const line = basket[index]
   const name = priced.lines.find((candidate) => candidate.lineId === lineId)?.item.name
   removeFromBasket(lineId)
   if (line === undefined || name === undefined) return
   const removed = { line, index, name, reference, handOff }
-  checkoutStore.setState({ removed })
+  removedStore.setState({ removed })
   setTimeout(() => {
-    if (checkoutStore.getState().removed === removed) checkoutStore.setState({ removed: null })
+    if (getRemovedLine() === removed) removedStore.setState({ removed: null })
   }, REMOVED_STAY_MS)
 }
 
@@ -27,12 +57,12 @@ export function removeLineUndoably(lineId: string): void {
  * the basket. Returns the id of the line that has its pieces now.
  */
 export function undoRemoval(): string | null {
-  const { removed } = checkoutStore.getState()
+  const removed = getRemovedLine()
   if (removed === null) return null
-  checkoutStore.setState({ removed: null })
-  const { basket, lineId } = insertLine(orderStore.getState().basket, removed.line, removed.index)
+  removedStore.setState({ removed: null })
+  const { basket, lineId } = insertLine(linesStore.getState().basket, removed.line, removed.index)
   setBasket(basket)
-  if (orderStore.getState().reference === null) {
+  if (sendingStore.getState().reference === null) {
     setOrderReference(removed.reference)
     setHandOff(removed.handOff)
   }

@@ -1,6 +1,5 @@
 import { NO_NOTICES, type BasketNotices as BasketNoticesState } from '../../lines/basket-notices.ts'
-import { changeNotices } from '../../lines/state/basket-notices.ts'
-import { useCheckoutState } from '../state/checkout-store.ts'
+import { changeNotices, useBasketNotices } from '../../lines/state/basket-notices.ts'
 import type { ReactNode } from 'react'
 import { keepFigures } from '#core/text/keep-figures.ts'
 import { toLocalText } from '#core/text/language.ts'
@@ -26,7 +25,7 @@ export function BasketNotices(): ReactNode {
   const language = useLanguage()
   const messages = useCheckoutMessages()
   const { menu } = useMenuMessages()
-  const { dropped, repriced, goneExtras, leftOut, fullItems } = useCheckoutState('notices')
+  const { dropped, repriced, goneExtras, leftOut, fullItems } = useBasketNotices()
   const problem = useProblemAt('basket')
   const { lines } = useBasket()
   const findLines = (ids: readonly string[]): readonly PricedLine[] =>

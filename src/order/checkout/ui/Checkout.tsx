@@ -4,7 +4,10 @@ import { useLazyModule } from '#browser/loading/lazy-module.ts'
 import { LanguageProvider } from '#i18n/language-context.tsx'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { useBasket } from '../../lines/state/lines-store.ts'
-import { useCheckoutState } from '../state/checkout-store.ts'
+import { clearSentOrder, undoClearCart, useCleared } from '../state/clear-order.ts'
+import { removeLineUndoably } from '../state/removed-line.ts'
+import { LinePerson } from '../../people/ui/LinePerson.tsx'
+import type { PersonFieldProps } from '../../people/ui/PersonField.tsx'
 import { AddMore } from '../../lines/ui/AddMore.tsx'
 import { BasketNotices } from './BasketNotices.tsx'
 import { BasketTools } from './BasketTools.tsx'
@@ -31,7 +34,7 @@ export function Checkout({ language }: { readonly language: Language }): ReactNo
 function MyOrder(): ReactNode {
   const messages = useCheckoutMessages()
   const { lines, unavailable } = useBasket()
-  const cleared = useCheckoutState('cleared')
+  const cleared = useCleared()
   const asked = useAskedHandOff()
   // The order may have been sent before its items were sold out or their hours ended.
   const askedWithoutLines = lines.length === 0 ? asked : null
@@ -45,21 +48,21 @@ function MyOrder(): ReactNode {
       </h1>
       <BasketNotices />
       {cleared?.reason === 'sent' ? (
-        afterHandOff !== null && <afterHandOff.SentNotice order={cleared} />
+        afterHandOff !== null && <afterHandOff.SentNotice order={cleared} onTakeBack={bringBack} />
       ) : cleared !== null ? (
-        <BasketClearedNotice />
+        <BasketClearedNotice onUndo={bringBack} />
       ) : lines.length === 0 ? (
         <>
-          {unavailable.length + setAside.length > 0 && <OrderLines />}
+          {unavailable.length + setAside.length > 0 && <OrderLines onRemove={removeLineUndoably} />}
           <EmptyBasket />
           {askedWithoutLines !== null && afterHandOff !== null && (
-            <afterHandOff.HandOffPanel {...askedWithoutLines} reference={null} link={null} />
+            <afterHandOff.HandOffPanel {...askedWithoutLines} reference={null} link={null} onSent={clearSentOrder} />
           )}
         </>
       ) : (
         <div className={styles.columns}>
           <div className={styles.order}>
-            <OrderLines />
+            <OrderLines onRemove={removeLineUndoably} renderPerson={renderPerson} />
             <AddMore />
             <BasketTools />
             <CommentBox />
@@ -70,4 +73,14 @@ function MyOrder(): ReactNode {
       {cleared === null && <RemovedLine />}
     </div>
   )
+}
+
+function renderPerson(props: PersonFieldProps): ReactNode {
+  return <LinePerson {...props} />
+}
+
+/** Brings back what was cleared, and moves the focus to the heading. */
+function bringBack(): void {
+  undoClearCart()
+  document.getElementById('my-order')?.focus()
 }

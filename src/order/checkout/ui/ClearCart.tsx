@@ -3,7 +3,7 @@ import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
 import { clearCart } from '../state/clear-order.ts'
 import { Icon } from '#ui/Icon.tsx'
-import styles from '../../lines/ui/TextButton.module.css'
+import styles from '../../send/ui/TextButton.module.css'
 
 /** Empties the basket; the customer can undo it for three seconds. */
 export function ClearCart(): ReactNode {

@@ -4,6 +4,9 @@ import { ClearCart } from './ClearCart.tsx'
 import styles from './OrderPanel.module.css'
 import { PaymentQuestion } from '../../fields/payment/ui/PaymentQuestion.tsx'
 import { ReviewLink } from '../../send/ui/ReviewLink.tsx'
+import { clearSentOrder } from '../state/clear-order.ts'
+import { RememberChoice } from '../../remember/ui/RememberChoice.tsx'
+import { RememberedCard } from '../../remember/ui/RememberedCard.tsx'
 import { ReceiveForm } from '../../fields/ui/ReceiveForm.tsx'
 import { OrderActions } from '../../send/ui/OrderActions.tsx'
 import { Summary } from './Summary.tsx'
@@ -13,10 +16,10 @@ export function OrderPanel(): ReactNode {
   const messages = useCheckoutMessages()
   return (
     <section className={styles.panel} aria-label={messages.checkout.summary}>
-      <ReceiveForm />
+      <ReceiveForm remembered={<RememberedCard />} rememberChoice={<RememberChoice />} />
       <PaymentQuestion />
       <Summary />
-      <OrderActions />
+      <OrderActions onSent={clearSentOrder} />
       <div className={styles.moreActions}>
         <ReviewLink />
         <ClearCart />

@@ -3,8 +3,7 @@ import { focusAfterRender } from '#browser/controls/focus-after-render.ts'
 import { toLocalText } from '#core/text/language.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
-import { useCheckoutState } from '../state/checkout-store.ts'
-import { undoRemoval } from '../state/removed-line.ts'
+import { undoRemoval, useRemovedLine } from '../state/removed-line.ts'
 import { findLine } from '../../lines/ui/find-line.ts'
 import styles from './RemovedLine.module.css'
 
@@ -15,7 +14,7 @@ import styles from './RemovedLine.module.css'
 export function RemovedLine(): ReactNode {
   const language = useLanguage()
   const { checkout } = useCheckoutMessages()
-  const removed = useCheckoutState('removed')
+  const removed = useRemovedLine()
   if (removed === null) return null
   return (
     <div className={styles.toast}>

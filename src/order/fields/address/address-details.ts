@@ -19,6 +19,9 @@ export const MAX_DETAIL_CHARACTERS: Readonly<Record<AddressDetail, number>> = {
   makani: UNIT_MAX_CHARACTERS,
 }
 
+/** The name of the panel with these fields. */
+export const ADDRESS_HELP_PANEL = 'addressHelp'
+
 /** In the order of page and message. */
 export const ADDRESS_DETAILS: readonly AddressDetail[] = ['unit', 'landmark', 'makani']
 

@@ -1,19 +1,19 @@
-import { useStore } from 'zustand'
 import type { LanguageSwitchPart } from '#browser/stores/language-switch-parts.ts'
 import { readFields } from '#browser/controls/read-fields.ts'
 import type { ReceiveMethod } from '#shop/domain/receive-method.ts'
-import { ADDRESS_HELP_PANEL, setPanelOpen } from '../../panels/state/open-panels.ts'
-import { orderStore } from '../../lines/state/lines-store.ts'
+import { setPanelOpen } from '../../panels/state/open-panels.ts'
+import { ADDRESS_HELP_PANEL } from '../../fields/address/address-details.ts'
 import { getOrder } from '../../state/current-order.ts'
 import { truncateComment } from '../comment/comment.ts'
 import type { FieldName, FieldValues } from '../order-fields.ts'
+import { formStore } from './form-store.ts'
 import { parseOrderForm, setReceiveMethod, withField, type OrderForm, type OrderFormErrors } from '../order-form.ts'
 
 /** Form and its errors stay on the page in the other language. */
 export const formSwitchPart: LanguageSwitchPart = {
   save: () => {
     readFields()
-    const { form, errors } = orderStore.getState()
+    const { form, errors } = formStore.getState()
     const { firstName: name, ...fields } = form
     return { ...fields, name, ...(Object.keys(errors).length > 0 && { hasErrors: true }) }
   },
@@ -25,19 +25,19 @@ export const formSwitchPart: LanguageSwitchPart = {
 
 /** Replaces the whole form; no errors are shown. */
 export function setOrderForm(form: OrderForm): void {
-  orderStore.setState({ form, errors: {} })
+  formStore.setState({ form, errors: {} })
 }
 
 /** Another method resets fields and errors; the same one changes nothing. */
 export function setMethod(method: ReceiveMethod): void {
-  const { form } = orderStore.getState()
+  const { form } = formStore.getState()
   const next = setReceiveMethod(form, method)
   if (next !== form) setOrderForm(next)
 }
 
 /** Takes what was typed or chosen, as the field keeps it; undefined empties the field. Its error goes. */
 export function setField<Name extends FieldName>(name: Name, value: FieldValues[Name] | undefined): void {
-  orderStore.setState(({ form, errors: { [name]: _edited, ...errors } }) => ({
+  formStore.setState(({ form, errors: { [name]: _edited, ...errors } }) => ({
     form: withField(form, name, value),
     errors,
   }))
@@ -45,30 +45,14 @@ export function setField<Name extends FieldName>(name: Name, value: FieldValues[
 
 /** Shows what is wrong with the form and returns it; empty when the order may be sent. */
 export function showOrderFormErrors(): OrderFormErrors {
-  const { rejections } = orderStore.getState()
+  const { rejections } = formStore.getState()
   const { errors } = getOrder()
-  orderStore.setState({ errors, rejections: Object.keys(errors).length > 0 ? rejections + 1 : rejections })
+  formStore.setState({ errors, rejections: Object.keys(errors).length > 0 ? rejections + 1 : rejections })
   if (errors.makani !== undefined) setPanelOpen(ADDRESS_HELP_PANEL, true)
   return errors
 }
 
 /** Takes what was typed as comment, cut at the limit. */
 export function setComment(text: string): void {
-  orderStore.setState({ comment: truncateComment(text) })
-}
-
-export function useOrderForm(): OrderForm {
-  return useStore(orderStore, ({ form }) => form)
-}
-
-export function useFormErrors(): OrderFormErrors {
-  return useStore(orderStore, ({ errors }) => errors)
-}
-
-export function useFormRejections(): number {
-  return useStore(orderStore, ({ rejections }) => rejections)
-}
-
-export function useComment(): string {
-  return useStore(orderStore, ({ comment }) => comment)
+  formStore.setState({ comment: truncateComment(text) })
 }

@@ -6,15 +6,14 @@ import { ADDRESS_MAX_CHARACTERS, MAX_UNITS, NAME_MAX_CHARACTERS } from '#core/sp
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
 import { useMethodPause } from '#shop/state/method-pause.ts'
-import { setField, setMethod, useFormErrors, useFormRejections, useOrderForm } from '../state/form-actions.ts'
+import { setField, setMethod } from '../state/form-actions.ts'
+import { useFormErrors, useFormRejections, useOrderForm } from '../state/form-store.ts'
 import { Field, FieldError } from '#ui/Field.tsx'
 import { AreaField } from '../area/ui/AreaField.tsx'
 import { AddressHelp } from '../address/ui/AddressHelp.tsx'
 import { CarChoice } from '../car/ui/CarChoice.tsx'
 import { FIELD_IDS } from './field-ids.ts'
 import { Icon } from '#ui/Icon.tsx'
-import { RememberChoice } from '../../remember/ui/RememberChoice.tsx'
-import { RememberedCard } from '../../remember/ui/RememberedCard.tsx'
 import { WantedTimeQuestion } from '../wanted/ui/WantedTimeQuestion.tsx'
 import styles from './ReceiveForm.module.css'
 
@@ -23,11 +22,18 @@ const METHODS = [
   { method: 'pickup', icon: 'store' },
 ] as const
 
+interface ReceiveFormProps {
+  /** What the browser keeps of the last order; shown until a method is chosen. */
+  readonly remembered: ReactNode
+  /** Whether the browser keeps this order; shown below the fields. */
+  readonly rememberChoice: ReactNode
+}
+
 /**
  * What the browser keeps of the last order, then delivery or pickup, the first name and, for delivery, area,
  * address and what helps the driver, for pickup the car, whether they are kept, and the way to the privacy notice.
  */
-export function ReceiveForm(): ReactNode {
+export function ReceiveForm({ remembered, rememberChoice }: ReceiveFormProps): ReactNode {
   const language = useLanguage()
   const messages = useCheckoutMessages()
   const { checkout } = messages
@@ -40,7 +46,7 @@ export function ReceiveForm(): ReactNode {
     <form noValidate className={styles.form} onSubmit={focusNextField}>
       {/* With several text fields, Enter submits only a form that has a button for it. */}
       <button type="submit" hidden />
-      {form.method === null && <RememberedCard />}
+      {form.method === null && remembered}
       <Methods chosen={form.method} />
       {form.method !== null && <WantedTimeQuestion />}
       {form.method !== null && (
@@ -74,7 +80,7 @@ export function ReceiveForm(): ReactNode {
       )}
       {form.method === 'delivery' && <AddressHelp />}
       <CarChoice />
-      {form.method !== null && <RememberChoice />}
+      {form.method !== null && rememberChoice}
       {form.method !== null && (
         <p className={styles.help}>
           <a href={getPath('privacy', language)}>{checkout.privacy}</a>

@@ -4,44 +4,36 @@ import { menuStore } from '#menu/state/menu-store.ts'
 import { changeQuantity, countDishes, setUnavailableAside, type Basket } from '../line.ts'
 import { mergeBaskets } from '../edit-lines.ts'
 import { priceBasket } from '../price.ts'
-import { orderStore } from './lines-store.ts'
+import { linesStore } from './lines-store.ts'
 
-/** What ends with a basket of which nothing is left. */
-const ENDED = { reference: null, handOff: null, isConfirmationShown: false } as const
-
-/**
- * Takes over a basket, at the prices of the menu; lines of items that are not available now are set aside. An emptied
- * one ends the order's number and its hand-off. A basket whose lines are all set aside is not empty: an item whose hours
- * have ended does not end the order that it was sent with.
- */
+/** Takes over a basket, at the prices of the menu; lines of items that are not available now are set aside. */
 export function setBasket(lines: Basket): void {
   const { index, removedItems } = menuStore.getState()
   const basket = setUnavailableAside(lines, index, Date.now())
-  const isEmptied = orderStore.getState().isRestored && basket.length === 0
-  orderStore.setState({ basket, priced: priceBasket(basket, index, removedItems), ...(isEmptied && ENDED) })
+  linesStore.setState({ basket, priced: priceBasket(basket, index, removedItems) })
 }
 
 /** Compares the basket with the menu as it is now: prices, items that have left it, items that are back. */
 export function refreshBasket(): void {
-  setBasket(orderStore.getState().basket)
+  setBasket(linesStore.getState().basket)
 }
 
 /** The same where the hours of an item of the basket may have begun or ended. */
 export function refreshTimedLines(): void {
-  const { basket } = orderStore.getState()
+  const { basket } = linesStore.getState()
   const { index } = menuStore.getState()
   if (basket.some(({ itemId }) => index.get(itemId)?.availability)) setBasket(basket)
 }
 
 /** Takes over the stored basket; what has been selected already stays as it is. */
 export function setRestoredBasket(restored: Basket): void {
-  setBasket(mergeBaskets(orderStore.getState().basket, restored))
-  orderStore.setState(({ basket }) => ({ isRestored: true, ...(basket.length === 0 && ENDED) }))
+  setBasket(mergeBaskets(linesStore.getState().basket, restored))
+  linesStore.setState({ isRestored: true })
 }
 
 /** Drops the unknown lines: no newer menu has them. Returns of how many dishes they were. */
 export function dropUnknownLines(): number {
-  const { basket, priced } = orderStore.getState()
+  const { basket, priced } = linesStore.getState()
   if (priced.unknown.length > 0) setBasket(basket.filter((line) => !priced.unknown.includes(line)))
   return countDishes(priced.unknown)
 }
@@ -52,7 +44,7 @@ export function dropUnknownLines(): number {
  */
 export function changeItemQuantity(itemId: string, step: 1 | -1): boolean {
   if (!canBeAdded(itemId)) return false
-  const { basket } = orderStore.getState()
+  const { basket } = linesStore.getState()
   const next = changeQuantity(basket, itemId, step)
   if (next !== basket) setBasket(next)
   return true

@@ -1,10 +1,21 @@
+import { useStore } from 'zustand'
+import { createStore } from '#browser/stores/create-store.ts'
 import { safeSessionStorage } from '#browser/storage/safe-storage.ts'
 import { combineUnsubscribes } from '#browser/stores/combine-unsubscribes.ts'
 import { SESSION_KEYS } from '#browser/storage/storage-keys.ts'
 import { countDishes } from '../line.ts'
-import { parseNotices, serializeNotices, type BasketNotices } from '../basket-notices.ts'
-import { checkoutStore } from '../../checkout/state/checkout-store.ts'
-import { orderStore } from './lines-store.ts'
+import { NO_NOTICES, parseNotices, serializeNotices, type BasketNotices } from '../basket-notices.ts'
+import { linesStore } from './lines-store.ts'
+
+const noticesStore = createStore<BasketNotices>(NO_NOTICES)
+
+export function useBasketNotices(): BasketNotices {
+  return useStore(noticesStore)
+}
+
+export function getBasketNotices(): BasketNotices {
+  return noticesStore.getState()
+}
 
 export function addDropped(count: number): void {
   if (count > 0) changeNotices(({ dropped }) => ({ dropped: dropped + count }))
@@ -16,17 +27,15 @@ export function addRepriced(ids: readonly string[]): void {
 
 /** `change` returns the parts that are other ones now. */
 export function changeNotices(change: (notices: BasketNotices) => Partial<BasketNotices>): void {
-  checkoutStore.setState(({ notices }) => ({ notices: { ...notices, ...change(notices) } }))
+  noticesStore.setState(change)
 }
 
 /** Takes over the notices of earlier pages, and stores every change for the next. Returns an unsubscribe function. */
 export function startBasketNotices(): () => void {
   loadBasketNotices()
   return combineUnsubscribes([
-    checkoutStore.subscribe(({ notices }, before) => {
-      if (notices !== before.notices) saveBasketNotices()
-    }),
-    orderStore.subscribe(({ priced }, before) => {
+    noticesStore.subscribe(saveBasketNotices),
+    linesStore.subscribe(({ priced }, before) => {
       if (priced.unavailable.length !== before.priced.unavailable.length) saveBasketNotices()
     }),
   ])
@@ -34,13 +43,13 @@ export function startBasketNotices(): () => void {
 
 /** Takes over the notices that are stored. */
 export function loadBasketNotices(): void {
-  checkoutStore.setState({ notices: parseNotices(safeSessionStorage.read(SESSION_KEYS.basketNotices)) })
+  noticesStore.setState(parseNotices(safeSessionStorage.read(SESSION_KEYS.basketNotices)))
 }
 
 function saveBasketNotices(): void {
-  const { notices } = checkoutStore.getState()
+  const notices = noticesStore.getState()
   // A line whose item has left the menu is not stored: the next page would not know of it.
-  const left = orderStore.getState().priced.unavailable.filter(({ isGone }) => isGone)
+  const left = linesStore.getState().priced.unavailable.filter(({ isGone }) => isGone)
   const dropped = notices.dropped + countDishes(left)
   safeSessionStorage.write(SESSION_KEYS.basketNotices, serializeNotices({ ...notices, dropped }))
 }

@@ -5,11 +5,11 @@ import { dropGoneExtras, toggleExtra, type GoneExtra } from '../edit-lines.ts'
 import type { PricedBasket } from '../price.ts'
 import { setBasket } from './basket-actions.ts'
 import { addRepriced, changeNotices } from './basket-notices.ts'
-import { orderStore } from './lines-store.ts'
+import { linesStore } from './lines-store.ts'
 
 /** Chooses an extra of a line, or takes it back. */
 export function toggleLineExtra(lineId: string, extraId: string): void {
-  setBasket(toggleExtra(orderStore.getState().basket, lineId, extraId))
+  setBasket(toggleExtra(linesStore.getState().basket, lineId, extraId))
 }
 
 /**
@@ -17,7 +17,7 @@ export function toggleLineExtra(lineId: string, extraId: string): void {
  * Only where customers read about it. Returns a function that stops it.
  */
 export function watchExtras(): () => void {
-  return orderStore.subscribe(({ isRestored, basket, priced }, before) => {
+  return linesStore.subscribe(({ isRestored, basket, priced }, before) => {
     if (!isRestored || (before.isRestored && priced === before.priced)) return
     addRepriced(listRepriced(before.priced, priced))
     const { basket: kept, gone } = dropGoneExtras(basket, menuStore.getState().index)

@@ -2,14 +2,14 @@ import { changeLineQuantity, findEqualLine, removeLine, type Basket } from '../l
 import { addLines, mergeBaskets, restoreAside, splitLine, toggleRequest } from '../edit-lines.ts'
 import type { OptionKey } from '#menu/domain/special-requests.ts'
 import { canBeAdded, setBasket } from './basket-actions.ts'
-import { orderStore } from './lines-store.ts'
+import { linesStore } from './lines-store.ts'
 
 /**
  * One more or one less of a line; no more where the item has as many as it may have. Returns the
  * line's quantity.
  */
 export function stepLine(lineId: string, step: 1 | -1): number {
-  const { basket } = orderStore.getState()
+  const { basket } = linesStore.getState()
   const next = changeLineQuantity(basket, lineId, step)
   if (next !== basket) setBasket(next)
   return next.find((line) => line.lineId === lineId)?.quantity ?? 0
@@ -18,20 +18,20 @@ export function stepLine(lineId: string, step: 1 | -1): number {
 /** Adds lines of one item; returns false where `canBeAdded` does. */
 export function addItem(itemId: string, lines: Basket): boolean {
   if (!canBeAdded(itemId)) return false
-  setBasket(addLines(orderStore.getState().basket, lines).basket)
+  setBasket(addLines(linesStore.getState().basket, lines).basket)
   return true
 }
 
 /** Splits a line, as `splitLine` does. Returns the new line's id, or null where the item would exceed MAX_QUANTITY. */
 export function addLineBelow(lineId: string): string | null {
-  const { basket, newLineId } = splitLine(orderStore.getState().basket, lineId)
+  const { basket, newLineId } = splitLine(linesStore.getState().basket, lineId)
   setBasket(basket)
   return newLineId
 }
 
 /** Chooses a special request of a line, or takes it back. */
 export function toggleLineRequest(lineId: string, key: OptionKey): void {
-  setBasket(toggleRequest(orderStore.getState().basket, lineId, key))
+  setBasket(toggleRequest(linesStore.getState().basket, lineId, key))
 }
 
 /**
@@ -39,18 +39,18 @@ export function toggleLineRequest(lineId: string, key: OptionKey): void {
  * none, as the item is not available.
  */
 export function restoreLine(lineId: string): string | null {
-  const { basket } = orderStore.getState()
+  const { basket } = linesStore.getState()
   const line = basket.find((candidate) => candidate.lineId === lineId)
   if (line === undefined) return null
   setBasket(restoreAside(basket, lineId))
-  return findEqualLine(orderStore.getState().basket, line)?.lineId ?? null
+  return findEqualLine(linesStore.getState().basket, line)?.lineId ?? null
 }
 
 export function removeFromBasket(lineId: string): void {
-  setBasket(removeLine(orderStore.getState().basket, lineId))
+  setBasket(removeLine(linesStore.getState().basket, lineId))
 }
 
 /** Brings back a basket; what was chosen since stays. */
 export function mergeIntoBasket(basket: Basket): void {
-  setBasket(mergeBaskets(basket, orderStore.getState().basket))
+  setBasket(mergeBaskets(basket, linesStore.getState().basket))
 }

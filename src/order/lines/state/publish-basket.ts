@@ -2,22 +2,23 @@ import { safeSessionStorage } from '#browser/storage/safe-storage.ts'
 import { SESSION_KEYS } from '#browser/storage/storage-keys.ts'
 import { serializeLines } from '../codec.ts'
 import { serializeSelections, toStoredBasket } from '../public-basket.ts'
-import { setAddressBasket } from '../../link/state/basket-address.ts'
 import { publishOnWindow } from './basket-window-api.ts'
-import { orderStore } from './lines-store.ts'
+import type { Line } from '../line.ts'
+import { linesStore } from './lines-store.ts'
 
 /**
  * Stores the basket and publishes it on the window and by events: now and after every change, for
- * which its stored form is made once. Returns an unsubscribe function.
+ * which its stored form is made once. `keepElsewhere` gets the lines where the browser does not store them, else null.
+ * Returns an unsubscribe function.
  */
-export function startPublishing(): () => void {
+export function startPublishing(keepElsewhere: (lines: readonly Line[] | null) => void): () => void {
   let published = ''
   let isPublishing = false
   let hasChanged = false
   const publish = (): void => {
-    const stored = toStoredBasket(orderStore.getState().priced)
+    const stored = toStoredBasket(linesStore.getState().priced)
     const text = JSON.stringify(stored)
-    save(text)
+    keepElsewhere(save(text) ? null : listLines())
     // A listener may change the basket in turn: that is published afterwards, so that the newest state comes last.
     hasChanged = isPublishing
     // Special requests are not published.
@@ -29,13 +30,14 @@ export function startPublishing(): () => void {
     if (hasChanged) publish()
   }
   publish()
-  return orderStore.subscribe(({ priced }, before) => {
+  return linesStore.subscribe(({ priced }, before) => {
     if (priced !== before.priced) publish()
   })
 }
 
-function save(stored: string): void {
-  const { priced } = orderStore.getState()
+/** Returns whether the browser has stored all of it. */
+function save(stored: string): boolean {
+  const { priced } = linesStore.getState()
   const lines = serializeLines(priced)
   const isStored = safeSessionStorage.writeAll({
     [SESSION_KEYS.basket]: stored,
@@ -44,7 +46,12 @@ function save(stored: string): void {
     [SESSION_KEYS.earlierAside]: null,
     [SESSION_KEYS.earlierUnknown]: null,
   })
-  setAddressBasket(isStored ? null : [...priced.lines, ...priced.unknown])
   // Only checkout keeps the number in the store, but an order ends wherever its basket is emptied.
   if (lines === null) safeSessionStorage.write(SESSION_KEYS.orderReference, null)
+  return isStored
+}
+
+function listLines(): readonly Line[] {
+  const { lines, unknown } = linesStore.getState().priced
+  return [...lines, ...unknown]
 }

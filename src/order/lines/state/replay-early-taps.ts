@@ -4,7 +4,7 @@ import { SESSION_KEYS } from '#browser/storage/storage-keys.ts'
 import { countEarlyTaps, parseEarlyTaps } from '../early-taps.ts'
 import { addLines } from '../edit-lines.ts'
 import { changeItemQuantity, setBasket } from './basket-actions.ts'
-import { orderStore } from './lines-store.ts'
+import { linesStore } from './lines-store.ts'
 
 /** How many taps wait to be replayed. */
 export function countStoredEarlyTaps(): number {
@@ -24,7 +24,7 @@ export function replayEarlyTaps(): void {
     if (changeItemQuantity(itemId, 1)) {
       for (let piece = 2; piece <= quantity; piece += 1) changeItemQuantity(itemId, 1)
     } else {
-      setBasket(addLines(orderStore.getState().basket, [{ itemId, quantity, requests: [] }]).basket)
+      setBasket(addLines(linesStore.getState().basket, [{ itemId, quantity, requests: [] }]).basket)
     }
   }
 }

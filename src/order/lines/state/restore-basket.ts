@@ -1,7 +1,7 @@
 import { safeSessionStorage } from '#browser/storage/safe-storage.ts'
 import { SESSION_KEYS } from '#browser/storage/storage-keys.ts'
+import type { MenuIndex } from '#menu/domain/menu-index.ts'
 import { menuStore } from '#menu/state/menu-store.ts'
-import type { AddressBasketReader } from '../../link/state/address-basket-reader.ts'
 import { restoreLines } from '../codec.ts'
 import type { Basket } from '../line.ts'
 import { parseBasket, parseBasketJson, type PublicItems } from '../public-basket.ts'
@@ -9,11 +9,14 @@ import { setBasket, setRestoredBasket } from './basket-actions.ts'
 import { addDropped, addRepriced } from './basket-notices.ts'
 import { readWindowBasket } from './basket-window-api.ts'
 
+/** Reads a basket that is kept elsewhere against the menu; `droppedCount` are the dishes that the menu does not have. */
+export type BasketReader = (menu: MenuIndex) => { readonly basket: Basket; readonly droppedCount: number }
+
 /**
  * Reads the basket from session storage, else from the page's address or `window.basket`, and checks it
  * against the menu. `readAddressBasket` is null where the address has none.
  */
-export function restoreBasket(readAddressBasket: AddressBasketReader | null): void {
+export function restoreBasket(readAddressBasket: BasketReader | null): void {
   const { index } = menuStore.getState()
   const text = safeSessionStorage.read(SESSION_KEYS.basket)
   if (text === null && readAddressBasket !== null) {

@@ -19,20 +19,21 @@ import { ResponsiveImage } from '#ui/ResponsiveImage.tsx'
 import { Price } from '#ui/Price.tsx'
 import { Stepper } from '#ui/Stepper.tsx'
 import { Icon } from '#ui/Icon.tsx'
-import { LinePerson } from '../../people/ui/LinePerson.tsx'
 import styles from './OrderLine.module.css'
 import { SpecialRequests } from './SpecialRequests.tsx'
 import { useLineName } from './use-line-name.ts'
 
-interface OrderLineProps {
+export interface OrderLineProps {
   readonly line: PricedLine
+  /** Asks for whom the line is. */
+  readonly renderPerson?: ((props: { line: PricedLine; lineName: string }) => ReactNode) | undefined
   readonly onRemove: () => void
   /** Puts one piece on a line of its own. */
   readonly onSplit: () => void
 }
 
 /** A line of the order with quantity, price and special requests. Editable while closed, too. */
-export function OrderLine({ line, onRemove, onSplit }: OrderLineProps): ReactNode {
+export function OrderLine({ line, renderPerson, onRemove, onSplit }: OrderLineProps): ReactNode {
   const language = useLanguage()
   const messages = useCheckoutMessages()
   const { menu } = useMenuMessages()
@@ -97,9 +98,7 @@ export function OrderLine({ line, onRemove, onSplit }: OrderLineProps): ReactNod
             <SpecialRequests line={line} onSplit={onSplit} />
           </div>
         )}
-        <div className={styles.person}>
-          <LinePerson line={line} lineName={lineName} />
-        </div>
+        <div className={styles.person}>{renderPerson?.({ line, lineName })}</div>
         <button
           type="button"
           className={styles.remove}

@@ -7,19 +7,25 @@ import { focusAfterRender } from '#browser/controls/focus-after-render.ts'
 import { announce } from '#browser/stores/page-messages-store.ts'
 import { getQuantity, useBasket } from '../state/lines-store.ts'
 import { addLineBelow, restoreLine, removeFromBasket } from '../state/line-actions.ts'
-import { removeLineUndoably } from '../../checkout/state/removed-line.ts'
-import { getRequestsPanel, setPanelOpen } from '../../panels/state/open-panels.ts'
+import { setPanelOpen } from '../../panels/state/open-panels.ts'
+import { getRequestsPanel } from '../../lines/state/request-panels.ts'
 import { findLine } from './find-line.ts'
-import { OrderLine } from './OrderLine.tsx'
+import { OrderLine, type OrderLineProps } from './OrderLine.tsx'
 import styles from './OrderLines.module.css'
 import { UnavailableLine } from './UnavailableLine.tsx'
 import { useSetAsideLines, type ExplainedLine } from './use-set-aside-lines.ts'
+
+interface OrderLinesProps {
+  /** Removes a line that counts. */
+  readonly onRemove: (lineId: string) => void
+  readonly renderPerson?: OrderLineProps['renderPerson']
+}
 
 /**
  * The order's lines. Removing one moves the focus to its neighbour's controls, or to the heading; a
  * new one gets the focus on its first special request.
  */
-export function OrderLines(): ReactNode {
+export function OrderLines({ onRemove, renderPerson }: OrderLinesProps): ReactNode {
   const language = useLanguage()
   const messages = useCheckoutMessages()
   const { menu } = useMenuMessages()
@@ -61,8 +67,9 @@ export function OrderLines(): ReactNode {
         <li key={line.lineId} data-line={line.lineId}>
           <OrderLine
             line={line}
+            renderPerson={renderPerson}
             onRemove={() => {
-              remove(line.lineId, removeLineUndoably)
+              remove(line.lineId, onRemove)
             }}
             onSplit={() => {
               split(line.lineId)

@@ -10,12 +10,8 @@ import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { useBasket } from '../state/lines-store.ts'
 import { toggleLineExtra } from '../state/extra-actions.ts'
 import { toggleLineRequest } from '../state/line-actions.ts'
-import {
-  getRequestsPanel,
-  openNextRequestsPanel,
-  setPanelOpen,
-  useIsPanelOpen,
-} from '../../panels/state/open-panels.ts'
+import { setPanelOpen, useIsPanelOpen } from '../../panels/state/open-panels.ts'
+import { getRequestsPanel, openNextRequestsPanel } from '../../lines/state/request-panels.ts'
 import { Disclosure } from '#ui/Disclosure.tsx'
 import { ExtraOptions } from './ExtraOptions.tsx'
 import { LineRequests } from './LineRequests.tsx'

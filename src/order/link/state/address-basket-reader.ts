@@ -1,17 +1,14 @@
 import { readDocumentConfig } from '#browser/page/document-config.ts'
 import { safeSessionStorage } from '#browser/storage/safe-storage.ts'
 import { SESSION_KEYS } from '#browser/storage/storage-keys.ts'
-import type { MenuIndex } from '#menu/domain/menu-index.ts'
+import type { BasketReader } from '../../lines/state/restore-basket.ts'
 import { parseBasketFragment, toSharedBasketUrl } from '../basket-fragment.ts'
-
-/** Reads the basket in the page's address. */
-export type AddressBasketReader = (menu: MenuIndex) => ReturnType<typeof parseBasketFragment>
 
 /**
  * Returns null where the browser stores baskets, as one in an address is somebody else's then, and leaves for the page
  * that shows it and asks.
  */
-export function createAddressBasketReader(fragment: string): AddressBasketReader | null {
+export function createAddressBasketReader(fragment: string): BasketReader | null {
   if (isOwnAddress()) return (menu) => parseBasketFragment(fragment, menu)
   const url = toSharedBasketUrl(fragment, readDocumentConfig().language)
   if (url !== null) window.location.replace(url)

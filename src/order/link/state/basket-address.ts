@@ -1,4 +1,4 @@
-import type { AddressBasketReader } from './address-basket-reader.ts'
+import type { BasketReader } from '../../lines/state/restore-basket.ts'
 import { createLazyModule } from '#browser/loading/lazy-module.ts'
 import { isBasketFragment } from '../is-basket-fragment.ts'
 import type { Basket } from '../../lines/line.ts'
@@ -23,7 +23,7 @@ const loadFragments = createLazyModule(() => import('../basket-fragment.ts'))
  * Resolves to null where the address has no basket of this tab. Where the browser stores baskets, one in an address is
  * somebody else's: the page that shows it asks first.
  */
-export async function loadAddressBasket(): Promise<AddressBasketReader | null> {
+export async function loadAddressBasket(): Promise<BasketReader | null> {
   const { hash } = window.location
   if (!isBasketFragment(hash)) return null
   const { createAddressBasketReader } = await import('./address-basket-reader.ts')

@@ -1,13 +1,13 @@
 import { hasRoomFor } from '../name-people.ts'
 import { setBasket } from '../../lines/state/basket-actions.ts'
-import { orderStore } from '../../lines/state/lines-store.ts'
+import { linesStore } from '../../lines/state/lines-store.ts'
 
 /**
  * Says for whom a line is; '' for nobody. Returns false where the order names as many people as it may:
  * then the line is for nobody.
  */
 export function setPerson(lineId: string, person: string): boolean {
-  const { basket } = orderStore.getState()
+  const { basket } = linesStore.getState()
   const others = basket.filter((line) => line.lineId !== lineId)
   const isTaken = person === '' || hasRoomFor(person, others)
   const name = isTaken && person !== '' ? person : undefined

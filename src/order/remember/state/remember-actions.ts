@@ -1,3 +1,4 @@
+import { useStore } from 'zustand'
 import { onLocalValueChange } from '#browser/storage/on-local-value-change.ts'
 import { safeLocalStorage, safeSessionStorage } from '#browser/storage/safe-storage.ts'
 import { LOCAL_KEYS, SESSION_KEYS } from '#browser/storage/storage-keys.ts'
@@ -9,13 +10,36 @@ import {
   toRememberedOrder,
   type RememberedOrder,
 } from '../remembered-order.ts'
-import { checkoutStore, type Cleared, type RememberState } from '../../checkout/state/checkout-store.ts'
+import { createStore } from '#browser/stores/create-store.ts'
+import type { PricedBasket } from '../../lines/price.ts'
 import { getOrder } from '../../state/current-order.ts'
 import { setOrderForm } from '../../fields/state/form-actions.ts'
-import { toAddressDetails } from '../../fields/address/address-details.ts'
-import { ADDRESS_HELP_PANEL, setPanelOpen } from '../../panels/state/open-panels.ts'
+import { toAddressDetails, ADDRESS_HELP_PANEL } from '../../fields/address/address-details.ts'
+import { setPanelOpen } from '../../panels/state/open-panels.ts'
 import { getOrderOptions } from '../../fields/state/order-options-store.ts'
-import { orderStore } from '../../lines/state/lines-store.ts'
+import { formStore } from '../../fields/state/form-store.ts'
+
+/** What ‘Remember me’ shows. */
+interface RememberState {
+  /** What the browser keeps; null for nothing. */
+  readonly remembered: RememberedOrder | null
+  /** Whether an order is kept once it is handed over. */
+  readonly isTicked: boolean
+  /** Whether the browser could not keep the order that was handed over last. */
+  readonly isRefused: boolean
+}
+
+const rememberStore = createStore<RememberState>({ remembered: null, isTicked: false, isRefused: false })
+
+export function useRemember(): RememberState {
+  return useStore(rememberStore)
+}
+
+/** An order that the customer says was sent. */
+export interface SentOrder {
+  readonly priced: PricedBasket
+  readonly form: OrderForm
+}
 
 /** Reads what is kept now, and whenever another page may have changed it. Returns an unsubscribe function. */
 export function startRemembering(): () => void {
@@ -26,32 +50,32 @@ export function startRemembering(): () => void {
 function loadRemembered(): void {
   const remembered = parseRememberedOrder(safeLocalStorage.read(LOCAL_KEYS.remembered))
   const isTicked = remembered !== null || safeSessionStorage.read(SESSION_KEYS.rememberTicked) !== null
-  setRemember({ remembered, isTicked })
+  rememberStore.setState({ remembered, isTicked })
 }
 
 /** Ticks the box; the order is kept once it is handed over. */
 export function tickRemember(): void {
   // The customer may go back to the menu before the order is handed over.
   safeSessionStorage.write(SESSION_KEYS.rememberTicked, '1')
-  setRemember({ isTicked: true })
+  rememberStore.setState({ isTicked: true })
 }
 
 /** Removes what is kept, at once, and keeps nothing more. */
 export function forgetOrder(): void {
   safeLocalStorage.write(LOCAL_KEYS.remembered, null)
   safeSessionStorage.write(SESSION_KEYS.rememberTicked, null)
-  setRemember({ remembered: null, isTicked: false, isRefused: false })
+  rememberStore.setState({ remembered: null, isTicked: false, isRefused: false })
 }
 
 /** Keeps the order that is handed over, if the box is ticked. */
 export function rememberOrder(): void {
-  if (checkoutStore.getState().remember.isTicked) keepOrder(orderStore.getState().form, getOrder())
+  if (rememberStore.getState().isTicked) keepOrder(formStore.getState().form, getOrder())
 }
 
 /** Keeps the order that the customer says was sent, and ticks the box. */
-export function rememberSentOrder({ priced, form }: Cleared): void {
+export function rememberSentOrder({ priced, form }: SentOrder): void {
   const area = form.method === 'delivery' ? findChosenArea(getOrderOptions(), form.area) : null
-  setRemember({ isTicked: keepOrder(form, { basket: priced, area }) })
+  rememberStore.setState({ isTicked: keepOrder(form, { basket: priced, area }) })
 }
 
 /** Returns whether the browser has stored the order. */
@@ -61,12 +85,12 @@ function keepOrder(form: OrderForm, order: Parameters<typeof toRememberedOrder>[
   if (safeLocalStorage.write(LOCAL_KEYS.remembered, serializeRememberedOrder(remembered))) {
     // From now on what is kept says that the box is ticked, in every tab.
     safeSessionStorage.write(SESSION_KEYS.rememberTicked, null)
-    setRemember({ remembered, isRefused: false })
+    rememberStore.setState({ remembered, isRefused: false })
     return true
   }
   // The value that was rejected is not kept for this page alone.
   safeLocalStorage.write(LOCAL_KEYS.remembered, null)
-  setRemember({ remembered: null, isRefused: true })
+  rememberStore.setState({ remembered: null, isRefused: true })
   return false
 }
 
@@ -74,8 +98,4 @@ function keepOrder(form: OrderForm, order: Parameters<typeof toRememberedOrder>[
 export function fillFormFrom({ form }: RememberedOrder): void {
   setOrderForm(form)
   if (Object.keys(toAddressDetails(form)).length > 0) setPanelOpen(ADDRESS_HELP_PANEL, true)
-}
-
-function setRemember(change: Partial<RememberState>): void {
-  checkoutStore.setState(({ remember }) => ({ remember: { ...remember, ...change } }))
 }

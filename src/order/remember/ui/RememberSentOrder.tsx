@@ -1,16 +1,13 @@
 import { useState, type ReactNode } from 'react'
 import { showToast } from '#browser/stores/page-messages-store.ts'
-import { useHandOffMessages } from '../../send/messages/hand-off-messages.ts'
 import { useRememberMessages } from '../messages/remember-messages.ts'
-import { useCheckoutState, type Cleared } from '../../checkout/state/checkout-store.ts'
-import { forgetOrder, rememberSentOrder } from '../state/remember-actions.ts'
+import { type SentOrder, forgetOrder, rememberSentOrder, useRemember } from '../state/remember-actions.ts'
 import styles from '../../send/ui/SentNotice.module.css'
 
 /** Offers to remember an order that was sent without the tick, and to forget it again. */
-export function RememberSentOrder({ order }: { order: Cleared }): ReactNode {
-  const { rememberHere } = useHandOffMessages()
+export function RememberSentOrder({ order }: { order: SentOrder }): ReactNode {
   const messages = useRememberMessages()
-  const { isTicked, isRefused } = useCheckoutState('remember')
+  const { isTicked, isRefused } = useRemember()
   const [wasTicked] = useState(isTicked)
   if (wasTicked || order.form.method === null) return null
   const change = (): void => {
@@ -24,7 +21,7 @@ export function RememberSentOrder({ order }: { order: Cleared }): ReactNode {
   return (
     <div>
       <button type="button" className={styles.small} aria-describedby="remember-sent" onClick={change}>
-        {isTicked ? messages.forget : rememberHere}
+        {isTicked ? messages.forget : messages.rememberHere}
       </button>
       <p id="remember-sent" role="status" className={styles.hint}>
         {isRefused ? messages.refused : messages.whatIsKept}

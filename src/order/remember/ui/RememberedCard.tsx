@@ -5,8 +5,7 @@ import { normaliseLine, truncateWithEllipsis } from '#core/text/text.ts'
 import { splitMessage } from '#i18n/split-message.ts'
 import type { RememberedOrder } from '../remembered-order.ts'
 import { useRememberMessages } from '../messages/remember-messages.ts'
-import { useCheckoutState } from '../../checkout/state/checkout-store.ts'
-import { fillFormFrom, forgetOrder } from '../state/remember-actions.ts'
+import { fillFormFrom, forgetOrder, useRemember } from '../state/remember-actions.ts'
 import { FIELD_IDS } from '../../fields/ui/field-ids.ts'
 import styles from './RememberedCard.module.css'
 
@@ -16,7 +15,7 @@ const SHOWN_ADDRESS_CHARACTERS = 60
 /** Offers what the browser keeps of the last order; nothing is filled in before the customer asks for it. */
 export function RememberedCard(): ReactNode {
   const messages = useRememberMessages()
-  const { remembered } = useCheckoutState('remember')
+  const { remembered } = useRemember()
   if (remembered === null) return null
   return (
     <div className={styles.card}>

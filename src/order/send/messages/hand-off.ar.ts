@@ -13,7 +13,6 @@ export const handOffAr = {
   thanks: 'شكراً لك. سنردّ عليك في واتساب.',
   thanksWithNumber: (number) => `شكراً لك. سنردّ عليك في واتساب. رقم طلبك ${isolateLtr(number)}.`,
   backToMenu: 'العودة إلى المنيو',
-  rememberHere: 'تذكّر هذا الطلب هنا',
   notSent: 'لم أرسله بعد',
   here: 'وصلت',
   outside: 'أنا في الخارج.',

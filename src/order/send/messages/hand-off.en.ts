@@ -11,7 +11,6 @@ export const handOffEn = {
   thanks: 'Thank you. We’ll reply in WhatsApp.',
   thanksWithNumber: (number: string) => `Thank you. We’ll reply in WhatsApp. Order ${number}.`,
   backToMenu: 'Back to the menu',
-  rememberHere: 'Remember this order here',
   notSent: 'I haven’t sent it yet',
   here: 'I’m here',
   outside: 'I’m outside.',

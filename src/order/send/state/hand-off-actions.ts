@@ -3,26 +3,40 @@ import { ASK_AFTER_MS, AWAY_MIN_MS, isHandOffOver, type HandOff, type HandOffWay
 import { EMPTY_ORDER_FORM } from '../../fields/order-form.ts'
 import { getOrder } from '../../state/current-order.ts'
 import { setComment, setOrderForm } from '../../fields/state/form-actions.ts'
-import { orderStore } from '../../lines/state/lines-store.ts'
+import { linesStore } from '../../lines/state/lines-store.ts'
+import { sendingStore } from './sending-store.ts'
 
 /** Remembers that the order was handed over; a question that is shown stays. */
 export function recordHandOff(way: HandOffWay, ref: string | null): void {
   const isToCar = getOrder().car !== null
-  orderStore.setState({ handOff: { at: Date.now(), ref, way, ...(isToCar && { isToCar }) } })
+  sendingStore.setState({ handOff: { at: Date.now(), ref, way, ...(isToCar && { isToCar }) } })
 }
 
 /** Brings a hand-off back that was ended; null ends it. */
 export function setHandOff(handOff: HandOff | null): void {
-  if (handOff !== orderStore.getState().handOff) orderStore.setState({ handOff, isConfirmationShown: handOff !== null })
+  if (handOff !== sendingStore.getState().handOff)
+    sendingStore.setState({ handOff, isConfirmationShown: handOff !== null })
 }
 
 /** Three hours end a hand-off, and what was typed. */
 export function endOldHandOff(): void {
-  const { handOff } = orderStore.getState()
+  const { handOff } = sendingStore.getState()
   if (handOff === null || !isHandOffOver(handOff, Date.now())) return
   setComment('')
   setOrderForm(EMPTY_ORDER_FORM)
   setHandOff(null)
+}
+
+/**
+ * Ends the order's number and its hand-off with a basket of which nothing is left. One whose lines are all set aside is
+ * not empty: an item whose hours have ended does not end the order that it was sent with. Returns a function that
+ * stops it.
+ */
+export function endWithBasket(): () => void {
+  return linesStore.subscribe(({ basket, isRestored }) => {
+    if (!isRestored || basket.length > 0) return
+    sendingStore.setState({ reference: null, handOff: null, isConfirmationShown: false })
+  })
 }
 
 /** Asks when the customer is back from WhatsApp, or when nothing has opened. Returns a function that stops it. */
@@ -44,7 +58,7 @@ export function askAfterHandOff(): () => void {
   }
   document.addEventListener('visibilitychange', handleVisibility)
   return combineUnsubscribes([
-    orderStore.subscribe(({ handOff }, before) => {
+    sendingStore.subscribe(({ handOff }, before) => {
       if (handOff === before.handOff) return
       clearTimeout(timer)
       if (handOff !== null) timer = setTimeout(askIfVisible, ASK_AFTER_MS)
@@ -57,11 +71,11 @@ export function askAfterHandOff(): () => void {
 }
 
 function ask(hasLeftPage: boolean): void {
-  const { handOff, isConfirmationShown } = orderStore.getState()
-  if (handOff !== null && !isConfirmationShown) orderStore.setState({ isConfirmationShown: true, hasLeftPage })
+  const { handOff, isConfirmationShown } = sendingStore.getState()
+  if (handOff !== null && !isConfirmationShown) sendingStore.setState({ isConfirmationShown: true, hasLeftPage })
 }
 
 function getAgeMs(): number {
-  const { handOff } = orderStore.getState()
+  const { handOff } = sendingStore.getState()
   return handOff === null ? 0 : Date.now() - handOff.at
 }

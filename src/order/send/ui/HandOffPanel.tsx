@@ -5,7 +5,6 @@ import type { MessageReference } from '../message/order-message.ts'
 import { toPhoneUrl } from '#shop/domain/phone-url.ts'
 import { showElement } from '#browser/controls/show-element.ts'
 import { useHandOffMessages } from '../messages/hand-off-messages.ts'
-import { clearSentOrder } from '../../checkout/state/clear-order.ts'
 import { useShopInfo } from '#shop/state/shop-store.ts'
 import styles from './HandOffPanel.module.css'
 import { HereLink } from './HereLink.tsx'
@@ -19,6 +18,8 @@ interface HandOffPanelProps {
   readonly reference: MessageReference | null
   /** Null while no line counts: then there is nothing to send again. */
   readonly link: WhatsAppLinkProps | null
+  /** The customer says that the order was sent. */
+  readonly onSent: () => void
 }
 
 /** On wide and on low screens the question is a part of the page, and may be out of view. */
@@ -30,7 +31,7 @@ function showPanel(panel: HTMLElement | null): void {
  * Asks a customer who is back whether the order was sent, which no page can know. On phones it is in
  * the place of the bar that orders; Copy order stays where it is, above.
  */
-export function HandOffPanel({ handOff, hasLeftPage, reference, link }: HandOffPanelProps): ReactNode {
+export function HandOffPanel({ handOff, hasLeftPage, reference, link, onSent }: HandOffPanelProps): ReactNode {
   const messages = useHandOffMessages()
   const info = useShopInfo()
   const isChanged = reference !== null && reference.replaced !== null && reference.replaced === handOff.ref
@@ -40,7 +41,7 @@ export function HandOffPanel({ handOff, hasLeftPage, reference, link }: HandOffP
     </a>
   )
   const answers = [
-    <button key="sent" type="button" className={styles.sent} onClick={clearSentOrder}>
+    <button key="sent" type="button" className={styles.sent} onClick={onSent}>
       {messages.saidSent}
     </button>,
     link && <WhatsAppLink key="again" {...link} repeatedLabel={messages.openAgain} />,

@@ -16,11 +16,12 @@ import { formatProblem } from '../../messages/format-problem.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { useShopMessages } from '#shop/messages/shop-messages.ts'
-import { orderStore } from '../../lines/state/lines-store.ts'
+import { linesStore } from '../../lines/state/lines-store.ts'
 import { showOrderFormErrors } from '../../fields/state/form-actions.ts'
 import { getOrder, useProblemAt } from '../../state/current-order.ts'
 import { recordHandOff } from '../state/hand-off-actions.ts'
 import { isTakingOrders, useClosedShop } from '#shop/state/shop-store.ts'
+import { sendingStore } from '../state/sending-store.ts'
 import { markReferenceSent } from '../state/reference-actions.ts'
 import { rememberOrder } from '../../remember/state/remember-actions.ts'
 import { rejectPassedTime } from '../../fields/wanted/state/wanted-time-check.ts'
@@ -39,8 +40,13 @@ import { useOrderMessage, writeCurrentOrder } from './use-order-message.ts'
 import type { WrittenOrder } from './write-order.ts'
 import { WhatsAppLink, type WhatsAppLinkProps } from './WhatsAppLink.tsx'
 
+interface OrderActionsProps {
+  /** The customer says that the order was sent. */
+  readonly onSent: () => void
+}
+
 /** Sends the order by WhatsApp or copies it to the clipboard. Both validate the form first. */
-export function OrderActions(): ReactNode {
+export function OrderActions({ onSent }: OrderActionsProps): ReactNode {
   const language = useLanguage()
   const messages = useCheckoutMessages()
   const closed = useClosedShop()
@@ -60,7 +66,7 @@ export function OrderActions(): ReactNode {
    */
   const prepare = (): WrittenOrder | null => {
     runOptional(readFields)
-    const { aside } = orderStore.getState().priced
+    const { aside } = linesStore.getState().priced
     // Synchronous, because the reason must be on the page before it is scrolled to.
     const canOrder = flushSync(isTakingOrders)
     if (!canOrder || findProblemAt(getOrder().problems, 'sending')?.kind === 'methodPaused') {
@@ -68,7 +74,7 @@ export function OrderActions(): ReactNode {
       return null
     }
     // An item's hours have just ended: the customer sees the changed order first.
-    if (orderStore.getState().priced.aside.length > aside.length) {
+    if (linesStore.getState().priced.aside.length > aside.length) {
       showElement([...document.querySelectorAll('[data-line]')].at(-1), 'center')
       return null
     }
@@ -91,7 +97,7 @@ export function OrderActions(): ReactNode {
   }
   const handOver = (way: HandOffWay, { hash, reference }: WrittenOrder): void => {
     const number = reference && reference.number
-    const before = orderStore.getState().reference
+    const before = sendingStore.getState().reference
     if (reference !== null) markReferenceSent(hash)
     recordHandOff(way, number)
     runOptional(rememberOrder)
@@ -147,7 +153,7 @@ export function OrderActions(): ReactNode {
       {/* The region is there before the question, so that the question is announced. */}
       <div role="status">
         {asked !== null && afterHandOff !== null && (
-          <afterHandOff.HandOffPanel {...asked} reference={order && order.reference} link={link} />
+          <afterHandOff.HandOffPanel {...asked} reference={order && order.reference} link={link} onSent={onSent} />
         )}
       </div>
       {asked === null && !isClosed && <p className={styles.hint}>{messages.checkout.draftHint}</p>}

@@ -4,7 +4,7 @@ import { toReviewUrl } from '#shop/domain/restaurant.ts'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { ExternalLink } from '#ui/ExternalLink.tsx'
 import { Icon } from '#ui/Icon.tsx'
-import styles from '../../lines/ui/TextButton.module.css'
+import styles from './TextButton.module.css'
 
 export function ReviewLink(): ReactNode {
   const messages = useCheckoutMessages()

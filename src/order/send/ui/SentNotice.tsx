@@ -2,24 +2,26 @@ import type { ReactNode } from 'react'
 import { getPath } from '#core/routes.ts'
 import { useHandOffMessages } from '../messages/hand-off-messages.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
-import { undoClearCart } from '../../checkout/state/clear-order.ts'
-import type { Cleared } from '../../checkout/state/checkout-store.ts'
+import type { SentOrder } from '../../remember/state/remember-actions.ts'
+import type { HandOff } from '../hand-off.ts'
 import { BrandIcon } from '#ui/BrandIcon.tsx'
 import { HereLink } from './HereLink.tsx'
 import { RememberSentOrder } from '../../remember/ui/RememberSentOrder.tsx'
 import { ReviewLink } from './ReviewLink.tsx'
 import styles from './SentNotice.module.css'
 
+interface SentNoticeProps {
+  readonly order: SentOrder & { readonly handOff: HandOff | null }
+  /** Brings the order back. */
+  readonly onTakeBack: () => void
+}
+
 /** Thanks a customer who says that the order was sent; it can be taken back until the page is left. */
-export function SentNotice({ order }: { order: Cleared }): ReactNode {
+export function SentNotice({ order, onTakeBack }: SentNoticeProps): ReactNode {
   const { handOff } = order
   const number = handOff && handOff.ref
   const language = useLanguage()
   const messages = useHandOffMessages()
-  const takeBack = (): void => {
-    undoClearCart()
-    document.getElementById('my-order')?.focus()
-  }
   return (
     <div className={styles.notice}>
       <span className={styles.icon}>
@@ -34,7 +36,7 @@ export function SentNotice({ order }: { order: Cleared }): ReactNode {
       </a>
       <div className={styles.more}>
         {/* eslint-disable-next-line jsx-a11y-x/no-autofocus -- the button that had the focus is gone, and this one undoes it */}
-        <button type="button" className={styles.small} autoFocus onClick={takeBack}>
+        <button type="button" className={styles.small} autoFocus onClick={onTakeBack}>
           {messages.notSent}
         </button>
         <ReviewLink />

@@ -10,7 +10,7 @@ import {
 import { recordFollowedLinks } from '#tests/browser-mode/followed-links.ts'
 import { clickNow } from '#tests/browser-mode/press.ts'
 import { ASK_AFTER_MS } from '../hand-off.ts'
-import { orderStore } from '../../lines/state/lines-store.ts'
+import { sendingStore } from '../state/sending-store.ts'
 import { tickRemember } from '../../remember/state/remember-actions.ts'
 
 function refuse(): never {
@@ -109,7 +109,7 @@ test.for(Object.keys(FAILURES))(
     await clickNow(getWhatsAppLink(screen))
     expect(followed).toHaveLength(1)
     expect(new URL(followed[0] ?? '').searchParams.get('text')).toMatch(/Order [A-Z]{2}\d{3}[^]*Name: Sara/)
-    expect(orderStore.getState().handOff).toMatchObject({ way: 'link' })
+    expect(sendingStore.getState().handOff).toMatchObject({ way: 'link' })
     await expectQuestion(screen)
     expect(errors).toEqual([])
   },

@@ -1,7 +1,7 @@
 import { isHandOffOver, type HandOff } from '../hand-off.ts'
 import { useStore } from 'zustand'
 import { useShallow } from 'zustand/shallow'
-import { orderStore } from '../../lines/state/lines-store.ts'
+import { sendingStore } from '../state/sending-store.ts'
 import { useNow } from '#shop/state/shop-store.ts'
 
 interface AskedHandOff {
@@ -13,7 +13,7 @@ interface AskedHandOff {
 /** The hand-off that the customer is asked about now; null while there is no question. */
 export function useAskedHandOff(): AskedHandOff | null {
   const { handOff, isConfirmationShown, hasLeftPage } = useStore(
-    orderStore,
+    sendingStore,
     useShallow(({ handOff, isConfirmationShown, hasLeftPage }) => ({ handOff, isConfirmationShown, hasLeftPage })),
   )
   const now = useNow()

@@ -3,8 +3,7 @@ import type { Language } from '#core/text/language.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
 import { shopStore, useNow } from '#shop/state/shop-store.ts'
 import { useCheckoutMessages, type CheckoutMessages } from '../../messages/checkout-messages.ts'
-import { orderStore } from '../../lines/state/lines-store.ts'
-import { useComment, useOrderForm } from '../../fields/state/form-actions.ts'
+import { formStore, useComment, useOrderForm } from '../../fields/state/form-store.ts'
 import { useOrderReference, ensureOrderReference } from '../state/reference-actions.ts'
 import { getOrder, useOrder } from '../../state/current-order.ts'
 import { writeOrder, type WrittenOrder } from './write-order.ts'
@@ -33,8 +32,8 @@ export function useOrderMessage(): WrittenOrder | null {
 export function writeCurrentOrder(language: Language, messages: CheckoutMessages): WrittenOrder | null {
   return writeOrder({
     order: getOrder(),
-    form: orderStore.getState().form,
-    comment: orderStore.getState().comment,
+    form: formStore.getState().form,
+    comment: formStore.getState().comment,
     language,
     messages,
     now: shopStore.getState().now,

@@ -1,9 +1,13 @@
 import { combineUnsubscribes } from '#browser/stores/combine-unsubscribes.ts'
 import { findChosenArea, getDeliveryFee } from '../chosen-area.ts'
 import type { OrderOptions } from '../../order-options.ts'
-import { checkoutStore } from '../../../checkout/state/checkout-store.ts'
+import { createStore } from '#browser/stores/create-store.ts'
 import { orderOptionsStore } from '../../state/order-options-store.ts'
-import { orderStore } from '../../../lines/state/lines-store.ts'
+import { formStore } from '../../state/form-store.ts'
+import { linesStore } from '../../../lines/state/lines-store.ts'
+
+/** Whether the chosen area has had another fee since it was chosen. */
+export const feeStore = createStore<{ readonly isFeeChanged: boolean }>({ isFeeChanged: false })
 
 /**
  * Compares the fee of the chosen area with each newer version of the owner's list, until another area
@@ -12,11 +16,11 @@ import { orderStore } from '../../../lines/state/lines-store.ts'
 export function watchDeliveryFee(): () => void {
   return combineUnsubscribes([
     orderOptionsStore.subscribe(({ options }, { options: before }) => {
-      const { method, area } = orderStore.getState().form
-      if (method === 'delivery' && hasOtherFee(before, options, area)) checkoutStore.setState({ isFeeChanged: true })
+      const { method, area } = formStore.getState().form
+      if (method === 'delivery' && hasOtherFee(before, options, area)) feeStore.setState({ isFeeChanged: true })
     }),
-    orderStore.subscribe(({ form }, { form: before }) => {
-      if (form.area !== before.area) checkoutStore.setState({ isFeeChanged: false })
+    formStore.subscribe(({ form }, { form: before }) => {
+      if (form.area !== before.area) feeStore.setState({ isFeeChanged: false })
     }),
   ])
 }
@@ -25,6 +29,6 @@ function hasOtherFee(before: OrderOptions, options: OrderOptions, areaId: string
   const was = findChosenArea(before, areaId)
   const is = findChosenArea(options, areaId)
   if (was === null || is === null) return false
-  const { total } = orderStore.getState().priced
+  const { total } = linesStore.getState().priced
   return getDeliveryFee(was, total) !== getDeliveryFee(is, total)
 }

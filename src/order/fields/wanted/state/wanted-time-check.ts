@@ -2,14 +2,14 @@ import { useStore } from 'zustand'
 import type { ClientSchedule } from '#shop/domain/client-schedule.ts'
 import { getOpeningEnd, getWantedTime, isStillPossible } from '../wanted-time.ts'
 import { setField } from '../../state/form-actions.ts'
-import { orderStore } from '../../../lines/state/lines-store.ts'
+import { formStore } from '../../state/form-store.ts'
 import { getOrderOptions } from '../../state/order-options-store.ts'
 import { shopStore } from '#shop/state/shop-store.ts'
 
 /** Rejects a chosen time that has passed or no longer fits. A closed shop keeps it. */
 export function rejectPassedTime(): void {
   const { later } = getOrderOptions()
-  const { form } = orderStore.getState()
+  const { form } = formStore.getState()
   const wanted = getWantedTime(form.wanted, later)
   if (wanted === null || later === undefined) return
   const now = Date.now()

@@ -1,0 +1,48 @@
+import { safeSessionStorage } from '#browser/storage/safe-storage.ts'
+import { SESSION_KEYS } from '#browser/storage/storage-keys.ts'
+import type { LanguageSwitchPart } from '#browser/stores/language-switch-parts.ts'
+import { panelsStore, setPanelOpen } from '../../panels/state/open-panels.ts'
+import { hasChoices } from '../has-choices.ts'
+import { findEqualLine, mergeEqualLines } from '../line.ts'
+import { linesStore } from './lines-store.ts'
+
+/** The open disclosures stay open on the page in the other language. */
+export const panelsSwitchPart: LanguageSwitchPart = {
+  save: () => ({ panels: panelsStore.getState().openPanels.map(toStoredPanel) }),
+  restore: ({ panels }) => {
+    if (!Array.isArray(panels)) return
+    panelsStore.setState({ openPanels: panels.filter((panel): panel is string => typeof panel === 'string') })
+  },
+}
+
+/** The other page makes equal lines one, and gives the lines of an item new numbers, in their order. */
+function toStoredPanel(panel: string): string {
+  const { basket } = linesStore.getState()
+  const line = basket.find(({ lineId }) => getRequestsPanel(lineId) === panel)
+  if (line === undefined) return panel
+  return getRequestsPanel(findEqualLine(mergeEqualLines(basket), line)?.lineId ?? line.lineId)
+}
+
+/** The name of the panel with the special requests of a line. */
+export function getRequestsPanel(lineId: string): string {
+  return `requests:${lineId}`
+}
+
+/**
+ * Opens the first line's special requests on the first visit to checkout, which shows customers
+ * where they are.
+ */
+export function openFirstRequestsPanel(): void {
+  if (safeSessionStorage.read(SESSION_KEYS.requestsShown) === '1') return
+  if (openNextRequestsPanel(null)) safeSessionStorage.write(SESSION_KEYS.requestsShown, '1')
+}
+
+/** Opens the special requests of the next line that has any, or of the first one. Returns false if no line has any. */
+export function openNextRequestsPanel(lineId: string | null): boolean {
+  const { lines } = linesStore.getState().priced
+  const start = lineId === null ? 0 : lines.findIndex((line) => line.lineId === lineId) + 1
+  const next = lines.slice(start).find(({ item }) => hasChoices(item))
+  if (next === undefined) return false
+  setPanelOpen(getRequestsPanel(next.lineId), true)
+  return true
+}

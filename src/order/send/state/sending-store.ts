@@ -1,0 +1,22 @@
+import { createStore } from '#browser/stores/create-store.ts'
+import type { HandOff } from '../hand-off.ts'
+import type { OrderReference } from '../order-reference.ts'
+
+/** What became of the order. Only read from storage on checkout; elsewhere it stays empty. */
+interface SendingState {
+  /** The number of the order; null until the form was valid for the first time. */
+  readonly reference: OrderReference | null
+  /** That the order was handed over to WhatsApp or the clipboard; null while it was not. */
+  readonly handOff: HandOff | null
+  /** Whether the customer is back, so that the page asks whether the order was sent. */
+  readonly isConfirmationShown: boolean
+  /** False where the page was never left: then WhatsApp may not have opened. */
+  readonly hasLeftPage: boolean
+}
+
+export const sendingStore = createStore<SendingState>({
+  reference: null,
+  handOff: null,
+  isConfirmationShown: false,
+  hasLeftPage: false,
+})
