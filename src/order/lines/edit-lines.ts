@@ -93,7 +93,12 @@ export function toggleRequest(basket: Basket, lineId: string, key: OptionKey): B
 export function mergeBaskets(base: Basket, added: Basket): Basket {
   const isInBase = ({ itemId, isAside }: Line): boolean =>
     base.some((other) => other.itemId === itemId && other.isAside === isAside)
-  return [...base, ...added.filter((line) => !isInBase(line))]
+  return added
+    .filter((line) => !isInBase(line))
+    .reduce((basket, line) => {
+      const isTaken = basket.some(({ lineId }) => lineId === line.lineId)
+      return [...basket, isTaken ? { ...line, lineId: createLineId(basket, line.itemId) } : line]
+    }, base)
 }
 
 /** Lets a line that is set aside count again: joined to an equal one, up to MAX_QUANTITY pieces of its item. */

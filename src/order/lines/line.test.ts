@@ -211,6 +211,11 @@ describe('lines set aside', () => {
     expect(changeQuantity(basket, 'soup', 1)).toEqual([...basket, { ...createLine('soup', 1), lineId: 'soup~2' }])
   })
 
+  test('and lines of the same dish chosen meanwhile stay apart when a cleared basket comes back', () => {
+    const merged = mergeBaskets([aside('soup', 2)], [createLine('soup', 1)])
+    expect(merged).toEqual([aside('soup', 2), { ...createLine('soup', 1), lineId: 'soup~2' }])
+  })
+
   test('count again once they are restored, with the pieces chosen meanwhile, at most 99', () => {
     const basket = [createLine('soup', 98), { ...aside('soup', 2), lineId: 'soup~2' }]
     expect(restoreAside(basket, 'soup~2')).toEqual([createLine('soup', 99)])
