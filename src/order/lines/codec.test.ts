@@ -139,6 +139,12 @@ describe('what earlier releases stored', () => {
 })
 
 describe('stored texts of any kind', () => {
+  test('give an item that is known by now at most 99 pieces', () => {
+    const unknown = '{"v":2,"lines":[{"id":"burger","qty":1000000,"requests":[],"is":"unknown"}]}'
+    expect(read(restore([], { lines: unknown }))).toEqual(['burger 99'])
+    expect(read(restore([createLine('burger', 98)], { lines: unknown }))).toEqual(['burger 99'])
+  })
+
   test('one line is made of those with the same requests', () => {
     const lines =
       '{"v":1,"lines":[{"id":"burger","qty":1,"requests":["no_pickles"]},{"id":"burger","qty":2,"requests":["no_pickles"]}]}'

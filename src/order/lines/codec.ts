@@ -3,6 +3,7 @@ import { isRecord, parseRecord } from '#core/text/parse-record.ts'
 import { MAX_EXTRAS } from '#menu/domain/extras.ts'
 import type { MenuIndex } from '#menu/domain/menu-index.ts'
 import { parseRequests, sortRequests, type OptionKey } from '#menu/domain/special-requests.ts'
+import { addLines } from './edit-lines.ts'
 import { countItems, mergeEqualLines, type Basket, type Line, type LineContent } from './line.ts'
 import type { PricedBasket } from './price.ts'
 import { parseSelections, type PublicItem } from './public-basket.ts'
@@ -75,15 +76,16 @@ export function restoreLines(items: readonly PublicItem[], stored: StoredTexts, 
     if (first === undefined || countItems(own) !== quantity) return [{ itemId, quantity, requests }]
     return version === 1 ? own : [{ ...first, requests }, ...others]
   })
-  const earlierAside = parseLines(stored.earlierAside).lines.map((line) => ({ ...line, is: 'aside' as const }))
-  const apart = [...lines.filter(({ is }) => is !== undefined), ...parseLines(stored.earlierUnknown).lines]
-  return mergeEqualLines(
-    [...counting, ...apart, ...earlierAside].map(({ is, ...line }): Line => {
-      const item = menu.get(line.itemId)
-      const requests = item === undefined ? line.requests : sortRequests(line.requests, item.category)
-      return { lineId: line.itemId, ...line, requests, isAside: is === 'aside' ? true : undefined }
-    }),
-  )
+  const unknown = [...lines.filter(({ is }) => is === 'unknown'), ...parseLines(stored.earlierUnknown).lines]
+  const aside = [...lines.filter(({ is }) => is === 'aside'), ...parseLines(stored.earlierAside).lines]
+  const toLine = ({ is: _is, ...line }: StoredContent): Line => {
+    const item = menu.get(line.itemId)
+    const requests = item === undefined ? line.requests : sortRequests(line.requests, item.category)
+    return { lineId: line.itemId, ...line, requests }
+  }
+  // A line that was unknown may count now, so its item is limited to MAX_QUANTITY with it.
+  const { basket } = addLines(mergeEqualLines(counting.map(toLine)), unknown.map(toLine))
+  return mergeEqualLines([...basket, ...aside.map((line) => ({ ...toLine(line), isAside: true as const }))])
 }
 
 type StoredContent = LineContent & { readonly is?: NotCounting | undefined }
