@@ -16,7 +16,7 @@ function rejectWrites(...keys: readonly string[]): void {
   })
 }
 
-test('a value that storage rejects is read back on its page, and the outdated one is gone', () => {
+test('a value that storage rejects is read back on its page, and the outdated one is removed', () => {
   safeSessionStorage.write('basketItem', 'one')
   rejectWrites('basketItem')
   expect(safeSessionStorage.write('basketItem', 'five')).toBe(false)

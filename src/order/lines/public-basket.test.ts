@@ -65,7 +65,7 @@ describe('the stored basket', () => {
 })
 
 describe('reading a stored basket', () => {
-  test('of the fields only id and quantity are believed [BSK-3]', () => {
+  test('of the fields only id and quantity are trusted [BSK-3]', () => {
     const forged = {
       items: [
         {

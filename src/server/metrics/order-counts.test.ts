@@ -40,7 +40,7 @@ test('orders survive a restart, and are written at most once a minute', async ()
   expect(logged).not.toHaveBeenCalled()
 })
 
-test('a damaged file starts the counts anew, with one line in the log', async () => {
+test('a damaged file starts the counts from zero, with one line in the log', async () => {
   const folder = await createFolder()
   await writeFile(path.join(folder, 'order-counts.json'), '{"2026-11')
   const counts = await loadOrderCounts(folder)
