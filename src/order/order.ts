@@ -1,6 +1,6 @@
 import type { MethodPause } from '#shop/domain/client-schedule.ts'
 import { findChosenArea, needsArea, OTHER_AREA, type ChosenArea } from './fields/area/chosen-area.ts'
-import { validateOrderForm, type OrderForm, type OrderFormErrors } from './fields/order-form.ts'
+import { validateOrderForm, type OrderForm, type OrderFormErrors } from './form/order-form.ts'
 import type { OrderOptions } from './fields/order-options.ts'
 import { listBlockedFields, listOrderProblems, type OrderProblem } from './order-problems.ts'
 import { getPayment, type PaymentChoice } from './fields/payment/payment-choice.ts'

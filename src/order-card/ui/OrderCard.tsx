@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { priceAvailable, type ResolvedOrder } from '#order/link/resolved-order.ts'
 import type { LinkedOrder, OrderLink } from '#order/link/order-link.ts'
-import { useOrderOptions } from '#order/fields/state/order-options-store.ts'
+import { useOrderOptions } from '#order/form/state/order-options-store.ts'
 import { ShareBasket } from '#order/link/ui/ShareBasket.tsx'
 import { useNow } from '#shop/state/shop-store.ts'
 import { priceCard } from '../domain/priced-card.ts'

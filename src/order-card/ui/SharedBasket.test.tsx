@@ -12,7 +12,7 @@ import { reloadPage } from '#tests/browser-mode/render-page.tsx'
 import { decodeOrderLink } from '#order/link/decode-order-link.ts'
 import { LINKED_ORDER, ONE_COLA, TWO_SANDWICHES, type Ordered } from '#order/link/order-link.fixtures.ts'
 import { EMPTY_ORDER_LINK, toLinkCode, toLinkLines } from '#order/link/order-link.ts'
-import { setComment } from '#order/fields/state/form-actions.ts'
+import { setComment } from '#order/form/state/form-actions.ts'
 
 /** Makes the device's sheet write down the links that are shared. */
 function recordSharedLinks(): string[] {

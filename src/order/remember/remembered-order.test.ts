@@ -7,7 +7,7 @@ import { createArea } from '#shop/domain/delivery-area.fixtures.ts'
 import { OTHER_AREA } from '../fields/area/chosen-area.ts'
 import { decodeOrderLink } from '../link/decode-order-link.ts'
 import { EMPTY_ORDER_LINK, toLinkCode } from '../link/order-link.ts'
-import type { OrderForm } from '../fields/order-form.ts'
+import type { OrderForm } from '../form/order-form.ts'
 import { priceBasket } from '../lines/price.ts'
 import {
   parseRememberedOrder,

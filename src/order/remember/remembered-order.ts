@@ -4,7 +4,7 @@ import { mergeEqualLines, type Basket } from '../lines/line.ts'
 import { OTHER_AREA, type ChosenArea } from '../fields/area/chosen-area.ts'
 import { encodeOrderLink } from '../link/encode-order-link.ts'
 import { EMPTY_ORDER_LINK, toLinkCode, toLinkLines } from '../link/order-link.ts'
-import { EMPTY_ORDER_FORM, parseOrderForm, selectFields, withField, type OrderForm } from '../fields/order-form.ts'
+import { EMPTY_ORDER_FORM, parseOrderForm, selectFields, withField, type OrderForm } from '../form/order-form.ts'
 import { withoutPeople } from '../people/people.ts'
 
 const VERSION = 1

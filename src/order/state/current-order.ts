@@ -4,10 +4,10 @@ import { getMethodPause } from '#shop/state/method-pause.ts'
 import { shopStore } from '#shop/state/shop-store.ts'
 import { findProblemAt, type OrderProblem, type ProblemPlace } from '../order-problems.ts'
 import { createOrder, type CurrentOrder, type OrderParts } from '../order.ts'
-import { feeStore } from '../fields/area/state/watch-delivery-fee.ts'
-import { formStore } from '../fields/state/form-store.ts'
+import { feeStore } from './watch-delivery-fee.ts'
+import { formStore } from '../form/state/form-store.ts'
 import { severalStore } from '../people/state/for-several.ts'
-import { getOrderOptions, orderOptionsStore } from '../fields/state/order-options-store.ts'
+import { getOrderOptions, orderOptionsStore } from '../form/state/order-options-store.ts'
 import { linesStore } from '../lines/state/lines-store.ts'
 
 /** The last order that was created, so that it is created once a change. */

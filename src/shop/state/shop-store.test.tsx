@@ -14,7 +14,7 @@ import { renderPage } from '#tests/browser-mode/render-page.tsx'
 import { TopBanners } from '#site/banners/TopBanners.tsx'
 import { Checkout } from '#order/checkout/ui/Checkout.tsx'
 import { refreshShopClock, setShopSchedule, shopStore } from './shop-store.ts'
-import { setField, setMethod } from '#order/fields/state/form-actions.ts'
+import { setField, setMethod } from '#order/form/state/form-actions.ts'
 
 const CLOSED_SENTENCE = "We're currently closed (4:00–12:00). Ordering is disabled. We open at 12 noon."
 

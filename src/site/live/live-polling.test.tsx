@@ -13,7 +13,7 @@ import { Checkout } from '#order/checkout/ui/Checkout.tsx'
 import { PrivacyNotice } from '../privacy/PrivacyNotice.tsx'
 import { CartButton } from '../frame/CartButton.tsx'
 import { LanguageProvider } from '#i18n/language-context.tsx'
-import { setField, setMethod } from '#order/fields/state/form-actions.ts'
+import { setField, setMethod } from '#order/form/state/form-actions.ts'
 
 const SOUP = createItem('soup', { name: { en: 'Lentil Soup', ar: 'شوربة عدس' }, price: toFils(700) })
 const BURGER_AT_20 = createBurger(2000)

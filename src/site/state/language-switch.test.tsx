@@ -4,7 +4,7 @@ import { HOME_MENU, HomePage, storedBasket } from '#tests/browser-mode/home-page
 import { MENU_PATH, reloadPage, renderPage } from '#tests/browser-mode/render-page.tsx'
 import type { Language } from '#core/text/language.ts'
 import { Checkout } from '#order/checkout/ui/Checkout.tsx'
-import { setComment, setField, setMethod, showOrderFormErrors } from '#order/fields/state/form-actions.ts'
+import { setComment, setField, setMethod, showOrderFormErrors } from '#order/form/state/form-actions.ts'
 import { setPanelOpen } from '#order/panels/state/open-panels.ts'
 import { MenuSection } from '../menu/MenuSection.tsx'
 import { saveForLanguageSwitch } from './language-switch.ts'

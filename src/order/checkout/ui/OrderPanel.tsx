@@ -7,7 +7,7 @@ import { ReviewLink } from '../../send/ui/ReviewLink.tsx'
 import { clearSentOrder } from '../state/clear-order.ts'
 import { RememberChoice } from '../../remember/ui/RememberChoice.tsx'
 import { RememberedCard } from '../../remember/ui/RememberedCard.tsx'
-import { ReceiveForm } from '../../fields/ui/ReceiveForm.tsx'
+import { ReceiveForm } from './ReceiveForm.tsx'
 import { OrderActions } from '../../send/ui/OrderActions.tsx'
 import { Summary } from './Summary.tsx'
 

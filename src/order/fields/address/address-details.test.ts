@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readMakani, toAddressDetails, truncateAddressDetail } from './address-details.ts'
-import { getFirstField, setReceiveMethod, validateOrderForm, type OrderForm } from '../order-form.ts'
+import { getFirstField, setReceiveMethod, validateOrderForm, type OrderForm } from '../../form/order-form.ts'
 
 const DELIVERY: OrderForm = { method: 'delivery', firstName: 'Sara', address: 'Villa 7, Al Barsha 1' }
 

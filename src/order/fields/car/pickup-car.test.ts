@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getFirstField, setReceiveMethod, validateOrderForm, type OrderForm } from '../order-form.ts'
+import { getFirstField, setReceiveMethod, validateOrderForm, type OrderForm } from '../../form/order-form.ts'
 import { getCar, listCarTexts, parseCar, truncateCar } from './pickup-car.ts'
 
 const CAR = { description: 'white Nissan Patrol', plate: 'A 12345' }

@@ -1,4 +1,4 @@
-import type { OrderFormField } from '../order-form.ts'
+import type { OrderFormField } from '../../form/order-form.ts'
 
 /** Id of each field's first control, to focus it when invalid. How the order is paid, and where the customer is, may stay open. */
 export const FIELD_IDS: Readonly<Record<Exclude<OrderFormField, 'payment' | 'location'>, string>> = {

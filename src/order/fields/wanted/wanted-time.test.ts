@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { validateOrderForm, type OrderForm } from '../order-form.ts'
+import { validateOrderForm, type OrderForm } from '../../form/order-form.ts'
 import type { LaterOptions } from '../order-options.ts'
 import { formatDubaiTime } from '#core/time/dubai-time.ts'
 import type { OpenSpan } from '#shop/domain/client-schedule.ts'

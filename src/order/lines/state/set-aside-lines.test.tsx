@@ -16,7 +16,7 @@ import { renderPage } from '#tests/browser-mode/render-page.tsx'
 import { createItem } from '#menu/domain/menu.fixtures.ts'
 import type { MenuItem } from '#menu/domain/menu.ts'
 import { toFils } from '#core/money.ts'
-import { setField, setMethod } from '../../fields/state/form-actions.ts'
+import { setField, setMethod } from '../../form/state/form-actions.ts'
 
 const SOUP = createItem('soup', { name: { en: 'Lentil Soup', ar: 'شوربة عدس' }, price: toFils(700) })
 const BURGER = createItem('burger', {

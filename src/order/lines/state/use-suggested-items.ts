@@ -3,7 +3,7 @@ import { menuStore } from '#menu/state/menu-store.ts'
 import type { MenuItem } from '#menu/domain/menu.ts'
 import { shopStore } from '#shop/state/shop-store.ts'
 import { listSuggestedItems } from '../suggested-items.ts'
-import { useOrderOptions } from '../../fields/state/order-options-store.ts'
+import { useOrderOptions } from '../../form/state/order-options-store.ts'
 import { linesStore } from './lines-store.ts'
 
 /** The dishes that checkout offers now beside those of the basket. */

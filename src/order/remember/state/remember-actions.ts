@@ -3,7 +3,7 @@ import { onLocalValueChange } from '#browser/storage/on-local-value-change.ts'
 import { safeLocalStorage, safeSessionStorage } from '#browser/storage/safe-storage.ts'
 import { LOCAL_KEYS, SESSION_KEYS } from '#browser/storage/storage-keys.ts'
 import { findChosenArea } from '../../fields/area/chosen-area.ts'
-import type { OrderForm } from '../../fields/order-form.ts'
+import type { OrderForm } from '../../form/order-form.ts'
 import {
   parseRememberedOrder,
   serializeRememberedOrder,
@@ -13,11 +13,11 @@ import {
 import { createStore } from '#browser/stores/create-store.ts'
 import type { PricedBasket } from '../../lines/price.ts'
 import { getOrder } from '../../state/current-order.ts'
-import { setOrderForm } from '../../fields/state/form-actions.ts'
+import { setOrderForm } from '../../form/state/form-actions.ts'
 import { toAddressDetails, ADDRESS_HELP_PANEL } from '../../fields/address/address-details.ts'
 import { setPanelOpen } from '../../panels/state/open-panels.ts'
-import { getOrderOptions } from '../../fields/state/order-options-store.ts'
-import { formStore } from '../../fields/state/form-store.ts'
+import { getOrderOptions } from '../../form/state/order-options-store.ts'
+import { formStore } from '../../form/state/form-store.ts'
 
 /** What ‘Remember me’ shows. */
 interface RememberState {

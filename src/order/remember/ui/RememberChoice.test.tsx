@@ -11,7 +11,7 @@ import {
 } from '#tests/browser-mode/checkout-page.tsx'
 import { recordFollowedLinks } from '#tests/browser-mode/followed-links.ts'
 import { createArea } from '#shop/domain/delivery-area.fixtures.ts'
-import { setField } from '../../fields/state/form-actions.ts'
+import { setField } from '../../form/state/form-actions.ts'
 
 const REMEMBERED = {
   v: 1,

@@ -1,8 +1,8 @@
 import { combineUnsubscribes } from '#browser/stores/combine-unsubscribes.ts'
 import { ASK_AFTER_MS, AWAY_MIN_MS, isHandOffOver, type HandOff, type HandOffWay } from '../hand-off.ts'
-import { EMPTY_ORDER_FORM } from '../../fields/order-form.ts'
+import { EMPTY_ORDER_FORM } from '../../form/order-form.ts'
 import { getOrder } from '../../state/current-order.ts'
-import { setComment, setOrderForm } from '../../fields/state/form-actions.ts'
+import { setComment, setOrderForm } from '../../form/state/form-actions.ts'
 import { linesStore } from '../../lines/state/lines-store.ts'
 import { sendingStore } from './sending-store.ts'
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fillDelivery, readMessage, renderCheckout } from '#tests/browser-mode/checkout-page.tsx'
 import { decodeOrderLink } from '../../link/decode-order-link.ts'
 import { encodeOrderLink } from '../../link/encode-order-link.ts'
-import { setField, setMethod } from '../../fields/state/form-actions.ts'
+import { setField, setMethod } from '../../form/state/form-actions.ts'
 
 test.each([
   [

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { recordFollowedLinks } from '#tests/browser-mode/followed-links.ts'
 import { fillDelivery, getCopyButton, getWhatsAppLink, renderCheckout } from '#tests/browser-mode/checkout-page.tsx'
-import { setField } from '../../fields/state/form-actions.ts'
+import { setField } from '../../form/state/form-actions.ts'
 
 test('a refused form and an order are reported where they are counted, the order once', async () => {
   const sendBeacon = vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true)

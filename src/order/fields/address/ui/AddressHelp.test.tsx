@@ -12,7 +12,7 @@ import {
 } from '#tests/browser-mode/checkout-page.tsx'
 import { recordFollowedLinks } from '#tests/browser-mode/followed-links.ts'
 import { saveParts } from '#browser/stores/language-switch-parts.ts'
-import { setMethod } from '../../state/form-actions.ts'
+import { setMethod } from '../../../form/state/form-actions.ts'
 
 const MAP = 'https://www.google.com/maps/search/?api=1&query=25.11283,55.19741'
 const NOT_FOUND = 'Your phone didn’t give the location. You can also send it in WhatsApp after the order.'

@@ -22,8 +22,8 @@ import { toLinkCode, type OrderLink } from '../../../link/order-link.ts'
 import type { OrderOptions } from '../../order-options.ts'
 import { changeItemQuantity } from '../../../lines/state/basket-actions.ts'
 import { saveForLanguageSwitch } from '#site/state/language-switch.ts'
-import { setOrderOptions } from '../../state/order-options-store.ts'
-import { setField } from '../../state/form-actions.ts'
+import { setOrderOptions } from '../../../form/state/order-options-store.ts'
+import { setField } from '../../../form/state/form-actions.ts'
 
 const JUMEIRAH = createArea('jumeirah-1', { name: { en: 'Jumeirah 1', ar: 'جميرا 1' } })
 const MARINA = createArea('marina', { name: { en: 'Marina', ar: 'المارينا' }, fee: toFils(0), minutes: '60' })

@@ -8,11 +8,11 @@ import { formatArea, formatAreaFacts } from '../messages/format-area.ts'
 import { useCheckoutMessages } from '../../../messages/checkout-messages.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
 import { useOrder, useProblemAt } from '../../../state/current-order.ts'
-import { setField } from '../../state/form-actions.ts'
-import { useFormErrors } from '../../state/form-store.ts'
-import { useOrderOptions } from '../../state/order-options-store.ts'
+import { setField } from '../../../form/state/form-actions.ts'
+import { useFormErrors } from '../../../form/state/form-store.ts'
+import { useOrderOptions } from '../../../form/state/order-options-store.ts'
 import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
-import { WithdrawableSelect } from './WithdrawableSelect.tsx'
+import { WithdrawableSelect } from '../../ui/WithdrawableSelect.tsx'
 
 /**
  * The delivery area, where the owner has published some. The chosen one is its name alone, which a phone has room

@@ -13,8 +13,8 @@ import {
 } from '#tests/browser-mode/checkout-page.tsx'
 import { recordFollowedLinks } from '#tests/browser-mode/followed-links.ts'
 import { saveParts } from '#browser/stores/language-switch-parts.ts'
-import { setField, setMethod } from '../../state/form-actions.ts'
-import { setOrderOptions } from '../../state/order-options-store.ts'
+import { setField, setMethod } from '../../../form/state/form-actions.ts'
+import { setOrderOptions } from '../../../form/state/order-options-store.ts'
 
 const OFFERED = { hasCarPickup: true } as const
 const ERROR = 'Describe your car or enter its plate, so that we find you.'

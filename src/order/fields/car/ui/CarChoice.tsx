@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { createLazyModule, useLazyModule } from '#browser/loading/lazy-module.ts'
-import { setField } from '../../state/form-actions.ts'
-import { useFormErrors, useOrderForm } from '../../state/form-store.ts'
-import { useOrderOptions } from '../../state/order-options-store.ts'
+import { setField } from '../../../form/state/form-actions.ts'
+import { useFormErrors, useOrderForm } from '../../../form/state/form-store.ts'
+import { useOrderOptions } from '../../../form/state/order-options-store.ts'
 import { FIELD_IDS } from '../../ui/field-ids.ts'
 import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
 

@@ -5,7 +5,7 @@ import { fillDelivery, getMethod, readMessage, readStored, renderCheckout } from
 import type { OrderOptions } from '../../order-options.ts'
 import { changeItemQuantity } from '../../../lines/state/basket-actions.ts'
 import { clearCart } from '../../../checkout/state/clear-order.ts'
-import { setField, setMethod } from '../../state/form-actions.ts'
+import { setField, setMethod } from '../../../form/state/form-actions.ts'
 
 const BOTH: OrderOptions = { payments: ['cash', 'card'] }
 

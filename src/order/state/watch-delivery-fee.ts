@@ -1,10 +1,10 @@
 import { combineUnsubscribes } from '#browser/stores/combine-unsubscribes.ts'
-import { findChosenArea, getDeliveryFee } from '../chosen-area.ts'
-import type { OrderOptions } from '../../order-options.ts'
+import { findChosenArea, getDeliveryFee } from '../fields/area/chosen-area.ts'
+import type { OrderOptions } from '../fields/order-options.ts'
 import { createStore } from '#browser/stores/create-store.ts'
-import { orderOptionsStore } from '../../state/order-options-store.ts'
-import { formStore } from '../../state/form-store.ts'
-import { linesStore } from '../../../lines/state/lines-store.ts'
+import { orderOptionsStore } from '../form/state/order-options-store.ts'
+import { formStore } from '../form/state/form-store.ts'
+import { linesStore } from '../lines/state/lines-store.ts'
 
 /** Whether the chosen area has had another fee since it was chosen. */
 export const feeStore = createStore<{ readonly isFeeChanged: boolean }>({ isFeeChanged: false })

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import { EMPTY_ORDER_OPTIONS, type OrderOptions } from '../order-options.ts'
+import { EMPTY_ORDER_OPTIONS, type OrderOptions } from '../../fields/order-options.ts'
 import { createStore } from '#browser/stores/create-store.ts'
 
 export const orderOptionsStore = createStore<{ readonly options: OrderOptions }>({ options: EMPTY_ORDER_OPTIONS })

@@ -1,12 +1,12 @@
-import { makaniField, landmarkField, unitField } from './address/address-details.ts'
-import { addressField } from './address/address.ts'
-import { areaField } from './area/chosen-area.ts'
-import { carField } from './car/pickup-car.ts'
-import { locationField } from './location/delivery-location.ts'
-import { firstNameField } from './name/first-name.ts'
-import type { OrderField } from './order-field.ts'
-import { paymentField } from './payment/payment-choice.ts'
-import { wantedField } from './wanted/wanted-time.ts'
+import { makaniField, landmarkField, unitField } from '../fields/address/address-details.ts'
+import { addressField } from '../fields/address/address.ts'
+import { areaField } from '../fields/area/chosen-area.ts'
+import { carField } from '../fields/car/pickup-car.ts'
+import { locationField } from '../fields/location/delivery-location.ts'
+import { firstNameField } from '../fields/name/first-name.ts'
+import type { OrderField } from '../fields/order-field.ts'
+import { paymentField } from '../fields/payment/payment-choice.ts'
+import { wantedField } from '../fields/wanted/wanted-time.ts'
 
 /** The fields that follow from the way to receive the order, in the order of the page. */
 const ORDER_FIELDS = {

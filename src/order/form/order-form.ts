@@ -1,8 +1,8 @@
 import type { Fils } from '#core/money.ts'
 import type { ReceiveMethod } from '#shop/domain/receive-method.ts'
-import type { FieldError } from './order-field.ts'
+import type { FieldError } from '../fields/order-field.ts'
 import { FIELD_NAMES, getField, type FieldName, type FieldProblem, type FieldValues } from './order-fields.ts'
-import { EMPTY_ORDER_OPTIONS, type OrderOptions } from './order-options.ts'
+import { EMPTY_ORDER_OPTIONS, type OrderOptions } from '../fields/order-options.ts'
 
 /** The fields of checkout as typed; what was not said is left out, but for the texts that every order has. */
 export type OrderForm = Partial<FieldValues> &

@@ -1,9 +1,9 @@
 import { useStore } from 'zustand'
 import type { ClientSchedule } from '#shop/domain/client-schedule.ts'
-import { getOpeningEnd, getWantedTime, isStillPossible } from '../wanted-time.ts'
-import { setField } from '../../state/form-actions.ts'
-import { formStore } from '../../state/form-store.ts'
-import { getOrderOptions } from '../../state/order-options-store.ts'
+import { getOpeningEnd, getWantedTime, isStillPossible } from '../fields/wanted/wanted-time.ts'
+import { setField } from '../form/state/form-actions.ts'
+import { formStore } from '../form/state/form-store.ts'
+import { getOrderOptions } from '../form/state/order-options-store.ts'
 import { shopStore } from '#shop/state/shop-store.ts'
 
 /** Rejects a chosen time that has passed or no longer fits. A closed shop keeps it. */

@@ -10,7 +10,7 @@ import {
 } from '#tests/browser-mode/checkout-page.tsx'
 import { dubaiTime } from '#tests/browser-mode/home-page.tsx'
 import type { ClientSchedule } from '#shop/domain/client-schedule.ts'
-import { setField } from '../state/form-actions.ts'
+import { setField } from '../../form/state/form-actions.ts'
 import { setShopSchedule } from '#shop/state/shop-store.ts'
 
 const ALWAYS = { from: 0, until: 1440, opens: '4 am', closes: '4 am', closed: '' }

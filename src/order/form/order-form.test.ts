@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createArea } from '#shop/domain/delivery-area.fixtures.ts'
-import { isAddress, truncateAddress } from './address/address.ts'
-import { isFirstName, truncateFirstName } from './name/first-name.ts'
+import { isAddress, truncateAddress } from '../fields/address/address.ts'
+import { isFirstName, truncateFirstName } from '../fields/name/first-name.ts'
 import {
   EMPTY_ORDER_FORM,
   getFirstField,

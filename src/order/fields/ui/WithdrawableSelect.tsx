@@ -2,11 +2,11 @@ import { useEffect, type ComponentProps, type ReactNode } from 'react'
 import { announce } from '#browser/stores/page-messages-store.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
-import { isBlocking, type ProblemField } from '../../../order-problems.ts'
-import { useCheckoutMessages } from '../../../messages/checkout-messages.ts'
-import { formatProblem } from '../../../messages/format-problem.ts'
-import { FIELD_IDS } from '../../ui/field-ids.ts'
-import { useProblemAt } from '../../../state/current-order.ts'
+import { isBlocking, type ProblemField } from '../../order-problems.ts'
+import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
+import { formatProblem } from '../../messages/format-problem.ts'
+import { FIELD_IDS } from './field-ids.ts'
+import { useProblemAt } from '../../state/current-order.ts'
 
 interface WithdrawableSelectProps extends Omit<ComponentProps<typeof SelectField>, 'id'> {
   readonly field: Exclude<ProblemField, 'payment' | 'car'>

@@ -10,7 +10,7 @@ import {
 } from '#tests/browser-mode/checkout-page.tsx'
 import { setMotion } from '#tests/browser-mode/motion.ts'
 import { ADDRESS_MAX_CHARACTERS } from '#core/specification.ts'
-import { setMethod } from '../state/form-actions.ts'
+import { setMethod } from '../../form/state/form-actions.ts'
 
 const REQUIRED = 'This field is required.'
 const NAME_ERROR = 'Please enter your first name.'
