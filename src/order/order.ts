@@ -1,8 +1,15 @@
 import type { MethodPause } from '#shop/domain/client-schedule.ts'
 import { findChosenArea, needsArea, OTHER_AREA, type ChosenArea } from './fields/area/chosen-area.ts'
-import { validateOrderForm, type OrderForm, type OrderFormErrors } from './form/order-form.ts'
+import {
+  findFieldProblems,
+  listBlockedFields,
+  validateOrderForm,
+  type OrderForm,
+  type OrderFormErrors,
+} from './form/order-form.ts'
+import type { FieldProblems } from './form/order-fields.ts'
 import type { OrderOptions } from './fields/order-options.ts'
-import { listBlockedFields, listOrderProblems, type OrderProblem } from './order-problems.ts'
+import { findFeeChange, findSendingProblem, type FeeChange, type SendingProblem } from './order-problems.ts'
 import { getPayment, type PaymentChoice } from './fields/payment/payment-choice.ts'
 import { getCar, type PickupCar } from './fields/car/pickup-car.ts'
 import type { PricedBasket, PricedLine } from './lines/price.ts'
@@ -40,11 +47,16 @@ export interface CurrentOrder {
   readonly payment: PaymentChoice | null
   /** The fields that are still to be filled. */
   readonly errors: OrderFormErrors
-  readonly problems: readonly OrderProblem[]
+  /** What is to be said of the choices. */
+  readonly problems: FieldProblems
+  /** Null where the fee is what it was when the area was chosen. */
+  readonly feeChange: FeeChange | null
+  /** What holds back an order that may be complete. */
+  readonly sendingProblem: SendingProblem | null
 }
 
 export function createOrder(parts: OrderParts): CurrentOrder {
-  const { priced, form, options, isForSeveral } = parts
+  const { priced, form, options, pause, isFeeChanged, isForSeveral } = parts
   const area = form.method === 'delivery' ? findChosenArea(options, form.area) : null
   const basket = mergePricedLines(isForSeveral ? priced : { ...priced, lines: withoutPeople(priced.lines) })
   // Without a list of areas every one is another: the fee is told in the chat.
@@ -58,7 +70,9 @@ export function createOrder(parts: OrderParts): CurrentOrder {
     wanted: getWantedTime(form.wanted, options.later),
     payment: getPayment(form.payment, options.payments, amounts.total),
     errors: validateOrderForm(form, options),
-    problems: listOrderProblems({ ...parts, area, amounts }),
+    problems: findFieldProblems(form, options, amounts.total),
+    feeChange: isFeeChanged ? findFeeChange(area, amounts) : null,
+    sendingProblem: findSendingProblem({ method: form.method, pause, area, amounts }),
   }
 }
 

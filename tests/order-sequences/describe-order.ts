@@ -82,7 +82,7 @@ function describeRest(): readonly string[] {
   const { errors: shown } = formStore.getState()
   const { reference, handOff: handedOver, isConfirmationShown } = sendingStore.getState()
   const notices = getBasketNotices()
-  const { errors, problems } = getOrder()
+  const { errors, problems, feeChange, sendingProblem } = getOrder()
   const copies = ['basketItem', 'specialSelections'].map((key) => sessionStorage.getItem(key) ?? '').join()
   const said = Object.entries(notices).filter(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(NO_NOTICES[name as keyof typeof NO_NOTICES]),
@@ -90,10 +90,11 @@ function describeRest(): readonly string[] {
   return [
     ...listNames('missing', Object.keys(errors)),
     ...listNames('shown', Object.keys(shown)),
-    ...listNames(
-      'problems',
-      problems.map(({ kind }) => kind),
-    ),
+    ...listNames('problems', [
+      ...Object.values(problems).map(({ kind }) => kind),
+      ...(feeChange === null ? [] : ['feeChanged']),
+      ...(sendingProblem === null ? [] : [sendingProblem.kind]),
+    ]),
     ...(reference === null ? [] : [`number ${reference.ref}-${String(getRevision(reference, reference.sent ?? ''))}`]),
     ...(handedOver === null ? [] : [`handed over${isConfirmationShown ? ', asks' : ''}`]),
     ...said.map(([name, value]) => `${name} ${JSON.stringify(value)}`),

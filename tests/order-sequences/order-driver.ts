@@ -3,7 +3,6 @@ import type { Language } from '#core/text/language.ts'
 import { listOfferedExtras } from '#menu/domain/extras.ts'
 import { getOptions } from '#menu/domain/special-requests.ts'
 import { OTHER_AREA } from '#order/fields/area/chosen-area.ts'
-import { isBlocking } from '#order/order-problems.ts'
 import { BANKNOTES } from '#order/fields/payment/payment-choice.ts'
 import type { WantedChoice } from '#order/fields/wanted/wanted-time.ts'
 import { getCheckoutMessages } from '#order/messages/checkout-messages.ts'
@@ -278,7 +277,7 @@ function toWanted(wanted: 'now' | 'open' | 'iftar' | 'noon'): WantedChoice | und
 function handOff(): void {
   if (!isTakingOrders()) return
   rejectPassedTime()
-  if (getOrder().problems.some(isBlocking)) return
+  if (getOrder().sendingProblem !== null) return
   const written = writeCurrentOrder(language, getCheckoutMessages(language))
   if (written === null) return
   if (written.reference !== null) markReferenceSent(written.hash)

@@ -4,7 +4,7 @@ import { areaField } from '../fields/area/chosen-area.ts'
 import { carField } from '../fields/car/pickup-car.ts'
 import { locationField } from '../fields/location/delivery-location.ts'
 import { firstNameField } from '../fields/name/first-name.ts'
-import type { OrderField } from '../fields/order-field.ts'
+import type { FieldProblem, OrderField } from '../fields/order-field.ts'
 import { paymentField } from '../fields/payment/payment-choice.ts'
 import { wantedField } from '../fields/wanted/wanted-time.ts'
 
@@ -26,8 +26,8 @@ export type FieldName = keyof typeof ORDER_FIELDS
 
 export type FieldValues = { readonly [Name in FieldName]: ValueOf<(typeof ORDER_FIELDS)[Name]> }
 
-/** A problem of any field. */
-export type FieldProblem = { readonly [Name in FieldName]: ProblemOf<(typeof ORDER_FIELDS)[Name]> }[FieldName]
+/** What is to be said of the choices. No key: nothing. */
+export type FieldProblems = { readonly [Name in FieldName]?: ProblemOf<(typeof ORDER_FIELDS)[Name]> }
 
 type ValueOf<Field> = Field extends OrderField<infer Value, infer _Problem> ? Value : never
 type ProblemOf<Field> = Field extends OrderField<infer _Value, infer Problem> ? Problem : never

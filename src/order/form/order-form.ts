@@ -1,7 +1,7 @@
 import type { Fils } from '#core/money.ts'
 import type { ReceiveMethod } from '#shop/domain/receive-method.ts'
 import type { FieldError } from '../fields/order-field.ts'
-import { FIELD_NAMES, getField, type FieldName, type FieldProblem, type FieldValues } from './order-fields.ts'
+import { FIELD_NAMES, getField, type FieldName, type FieldProblems, type FieldValues } from './order-fields.ts'
 import { EMPTY_ORDER_OPTIONS, type OrderOptions } from '../fields/order-options.ts'
 
 /** The fields of checkout as typed; what was not said is left out, but for the texts that every order has. */
@@ -66,9 +66,17 @@ export function validateOrderForm(form: OrderForm, options: OrderOptions = EMPTY
   return Object.fromEntries(errors.filter(([, error]) => error !== null))
 }
 
-/** The problems of the chosen fields with what the owner offers now, in the order of the page. */
-export function listFieldProblems(form: OrderForm, options: OrderOptions, total: Fils): readonly FieldProblem[] {
-  return listFields(form.method).flatMap((name) => getField(name).findProblem?.(form[name], options, total) ?? [])
+/** What is to be said of the choices, with what the owner offers now. */
+export function findFieldProblems(form: OrderForm, options: OrderOptions, total: Fils): FieldProblems {
+  const problems = listFields(form.method).map(
+    (name) => [name, getField(name).findProblem?.(form[name], options, total) ?? null] as const,
+  )
+  return Object.fromEntries(problems.filter(([, problem]) => problem !== null))
+}
+
+/** The fields at which something else has to be chosen, in the order of the page. */
+export function listBlockedFields(problems: FieldProblems): readonly FieldName[] {
+  return FIELD_NAMES.filter((name) => problems[name]?.isBlocking === true)
 }
 
 /** The first of these fields in the order of the page; null if there is none. */

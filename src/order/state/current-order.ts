@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react'
 import { combineUnsubscribes } from '#browser/stores/combine-unsubscribes.ts'
 import { getMethodPause } from '#shop/state/method-pause.ts'
 import { shopStore } from '#shop/state/shop-store.ts'
-import { findProblemAt, type OrderProblem, type ProblemPlace } from '../order-problems.ts'
 import { createOrder, type CurrentOrder, type OrderParts } from '../order.ts'
 import { feeStore } from './watch-delivery-fee.ts'
 import { formStore } from '../form/state/form-store.ts'
@@ -35,11 +34,6 @@ function hasSameParts(one: OrderParts, other: OrderParts): boolean {
 
 export function useOrder(): CurrentOrder {
   return useSyncExternalStore(subscribe, getOrder, getOrder)
-}
-
-/** The problem that is said at a place; null where there is none. */
-export function useProblemAt(place: ProblemPlace): OrderProblem | null {
-  return findProblemAt(useOrder().problems, place)
 }
 
 function subscribe(callback: () => void): () => void {

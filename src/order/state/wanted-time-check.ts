@@ -1,5 +1,3 @@
-import { useStore } from 'zustand'
-import type { ClientSchedule } from '#shop/domain/client-schedule.ts'
 import { getOpeningEnd, getWantedTime, isStillPossible } from '../fields/wanted/wanted-time.ts'
 import { setField } from '../form/state/form-actions.ts'
 import { formStore } from '../form/state/form-store.ts'
@@ -15,9 +13,4 @@ export function rejectPassedTime(): void {
   const now = Date.now()
   const openUntil = getOpeningEnd(shopStore.getState().schedule, form.method, now)
   if (openUntil !== null && !isStillPossible(wanted, later, now, openUntil)) setField('wanted', 'passed')
-}
-
-/** When the shop takes orders. */
-export function useSchedule(): ClientSchedule {
-  return useStore(shopStore, ({ schedule }) => schedule)
 }

@@ -6,14 +6,14 @@ import { toLocalText } from '#core/text/language.ts'
 import type { PricedLine } from '../../lines/price.ts'
 import { formatAed } from '#core/money.ts'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
-import { formatProblem } from '../../messages/format-problem.ts'
+import { formatFeeText } from '../../fields/area/format-fee.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
 import { useMenuMessages } from '#menu/messages/menu-messages.ts'
 import { useBasket } from '../../lines/state/lines-store.ts'
 import { Figure } from '#ui/Figure.tsx'
 import { LocalizedText } from '#ui/LocalizedText.tsx'
 import { Icon } from '#ui/Icon.tsx'
-import { useProblemAt } from '../../state/current-order.ts'
+import { useOrder } from '../../state/current-order.ts'
 import styles from './BasketNotices.module.css'
 
 /**
@@ -26,7 +26,7 @@ export function BasketNotices(): ReactNode {
   const messages = useCheckoutMessages()
   const { menu } = useMenuMessages()
   const { dropped, repriced, goneExtras, leftOut, fullItems } = useBasketNotices()
-  const problem = useProblemAt('basket')
+  const { feeChange } = useOrder()
   const { lines } = useBasket()
   const findLines = (ids: readonly string[]): readonly PricedLine[] =>
     ids.flatMap((id) => lines.find(({ itemId }) => itemId === id) ?? [])
@@ -59,7 +59,13 @@ export function BasketNotices(): ReactNode {
           ))}
         </Notice>
       )}
-      {problem !== null && <Notice>{keepFigures(formatProblem(problem, language, messages))}</Notice>}
+      {feeChange !== null && (
+        <Notice>
+          {keepFigures(
+            `${messages.checkout.changedFee(toLocalText(feeChange.area.name, language).text)} ${formatFeeText(feeChange.fee, messages.checkout)}`,
+          )}
+        </Notice>
+      )}
       {changed.length > 0 && (
         <Notice kind="repriced">
           <p>{messages.checkout.repriced}</p>

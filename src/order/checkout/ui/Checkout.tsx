@@ -3,6 +3,8 @@ import type { Language } from '#core/text/language.ts'
 import { useLazyModule } from '#browser/loading/lazy-module.ts'
 import { LanguageProvider } from '#i18n/language-context.tsx'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
+import { setComment } from '../../form/state/form-actions.ts'
+import { useComment } from '../../form/state/form-store.ts'
 import { useBasket } from '../../lines/state/lines-store.ts'
 import { clearSentOrder, undoClearCart, useCleared } from '../state/clear-order.ts'
 import { removeLineUndoably } from '../state/removed-line.ts'
@@ -34,6 +36,7 @@ export function Checkout({ language }: { readonly language: Language }): ReactNo
 function MyOrder(): ReactNode {
   const messages = useCheckoutMessages()
   const { lines, unavailable } = useBasket()
+  const comment = useComment()
   const cleared = useCleared()
   const asked = useAskedHandOff()
   // The order may have been sent before its items were sold out or their hours ended.
@@ -65,7 +68,7 @@ function MyOrder(): ReactNode {
             <OrderLines onRemove={removeLineUndoably} renderPerson={renderPerson} />
             <AddMore />
             <BasketTools />
-            <CommentBox />
+            <CommentBox comment={comment} onChange={setComment} />
           </div>
           <OrderPanel />
         </div>

@@ -10,14 +10,22 @@ import { RememberedCard } from '../../remember/ui/RememberedCard.tsx'
 import { ReceiveForm } from './ReceiveForm.tsx'
 import { OrderActions } from '../../send/ui/OrderActions.tsx'
 import { Summary } from './Summary.tsx'
+import { useOrderForm } from '../../form/state/form-store.ts'
+import { useOrderOptions } from '../../form/state/order-options-store.ts'
+import { useOrder } from '../../state/current-order.ts'
+import { useField } from '../../state/use-field.ts'
 
 /** Form, summary and the actions that send the order. */
 export function OrderPanel(): ReactNode {
   const messages = useCheckoutMessages()
+  const { method } = useOrderForm()
+  const { payments = [] } = useOrderOptions()
+  const { amounts } = useOrder()
+  const payment = useField('payment')
   return (
     <section className={styles.panel} aria-label={messages.checkout.summary}>
       <ReceiveForm remembered={<RememberedCard />} rememberChoice={<RememberChoice />} />
-      <PaymentQuestion />
+      {method !== null && <PaymentQuestion {...payment} payments={payments} method={method} total={amounts.total} />}
       <Summary />
       <OrderActions onSent={clearSentOrder} />
       <div className={styles.moreActions}>

@@ -1,4 +1,5 @@
-import type { ReactNode, SubmitEvent } from 'react'
+import { useEffect, type ReactNode, type SubmitEvent } from 'react'
+import { useStore } from 'zustand'
 import { keepFigures } from '#core/text/keep-figures.ts'
 import type { ReceiveMethod } from '#shop/domain/receive-method.ts'
 import { getPath } from '#core/routes.ts'
@@ -6,13 +7,17 @@ import { ADDRESS_MAX_CHARACTERS, MAX_UNITS, NAME_MAX_CHARACTERS } from '#core/sp
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
 import { useMethodPause } from '#shop/state/method-pause.ts'
-import { setField, setMethod } from '../../form/state/form-actions.ts'
+import { setMethod } from '../../form/state/form-actions.ts'
 import { useFormErrors, useFormRejections, useOrderForm } from '../../form/state/form-store.ts'
+import { useOrderOptions } from '../../form/state/order-options-store.ts'
+import { useField } from '../../state/use-field.ts'
+import { rejectPassedTime } from '../../state/wanted-time-check.ts'
+import { shopStore, useNow } from '#shop/state/shop-store.ts'
 import { Field, FieldError } from '#ui/Field.tsx'
 import { AreaField } from '../../fields/area/ui/AreaField.tsx'
 import { AddressHelp } from '../../fields/address/ui/AddressHelp.tsx'
 import { CarChoice } from '../../fields/car/ui/CarChoice.tsx'
-import { FIELD_IDS } from '../../fields/ui/field-ids.ts'
+import { getControlId } from '../../fields/ui/field-ids.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { WantedTimeQuestion } from '../../fields/wanted/ui/WantedTimeQuestion.tsx'
 import styles from './ReceiveForm.module.css'
@@ -37,57 +42,65 @@ export function ReceiveForm({ remembered, rememberChoice }: ReceiveFormProps): R
   const language = useLanguage()
   const messages = useCheckoutMessages()
   const { checkout } = messages
-  const form = useOrderForm()
-  const errors = useFormErrors()
-  const getErrorText = (code: keyof typeof checkout.errors | undefined): string | undefined =>
-    code === undefined ? undefined : checkout.errors[code]
+  const { method } = useOrderForm()
+  const options = useOrderOptions()
+  const schedule = useStore(shopStore, (shop) => shop.schedule)
+  const now = useNow()
+  useEffect(rejectPassedTime, [now, schedule, method])
+  const wanted = useField('wanted')
+  const firstName = useField('firstName')
+  const area = useField('area')
+  const address = useField('address')
+  const details = { unit: useField('unit'), landmark: useField('landmark'), makani: useField('makani') }
+  const location = useField('location')
+  const car = useField('car')
   return (
     // The page says what is missing, in both languages, so the browser's own messages stay away.
     <form noValidate className={styles.form} onSubmit={focusNextField}>
       {/* With several text fields, Enter submits only a form that has a button for it. */}
       <button type="submit" hidden />
-      {form.method === null && remembered}
-      <Methods chosen={form.method} />
-      {form.method !== null && <WantedTimeQuestion />}
-      {form.method !== null && (
+      {method === null && remembered}
+      <Methods chosen={method} />
+      {method !== null && <WantedTimeQuestion {...wanted} later={options.later} method={method} />}
+      {method !== null && (
         <Field
-          id={FIELD_IDS.firstName}
+          id={getControlId('firstName')}
           label={checkout.firstName}
-          value={form.firstName}
+          value={firstName.value ?? ''}
           autoComplete="given-name"
           maxLength={MAX_UNITS * NAME_MAX_CHARACTERS}
-          error={getErrorText(errors.firstName)}
-          onChange={(text) => {
-            setField('firstName', text)
-          }}
+          error={firstName.error && checkout.errors[firstName.error]}
+          onChange={firstName.onChange}
         />
       )}
-      {form.method === 'delivery' && <AreaField />}
-      {form.method === 'delivery' && (
+      {method === 'delivery' && <AreaField {...area} options={options} onChoosePickup={choosePickup} />}
+      {method === 'delivery' && (
         <Field
-          id={FIELD_IDS.address}
+          id={getControlId('address')}
           label={checkout.address}
           hint={checkout.addressHint}
-          value={form.address}
+          value={address.value ?? ''}
           autoComplete="street-address"
           maxLength={MAX_UNITS * ADDRESS_MAX_CHARACTERS}
           rows={2}
-          error={getErrorText(errors.address)}
-          onChange={(text) => {
-            setField('address', text)
-          }}
+          error={address.error && checkout.errors[address.error]}
+          onChange={address.onChange}
         />
       )}
-      {form.method === 'delivery' && <AddressHelp />}
-      <CarChoice />
-      {form.method !== null && rememberChoice}
-      {form.method !== null && (
+      {method === 'delivery' && <AddressHelp details={details} location={location} />}
+      <CarChoice {...car} isOffered={options.hasCarPickup === true} isShown={method === 'pickup'} />
+      {method !== null && rememberChoice}
+      {method !== null && (
         <p className={styles.help}>
           <a href={getPath('privacy', language)}>{checkout.privacy}</a>
         </p>
       )}
     </form>
   )
+}
+
+function choosePickup(): void {
+  setMethod('pickup')
 }
 
 /** Enter, or the key that phones call 'Next', goes to the first field that is not filled. */
@@ -119,7 +132,7 @@ function Methods({ chosen }: { chosen: ReceiveMethod | null }): ReactNode {
               type="radio"
               name="receive-method"
               className="visually-hidden"
-              id={method === 'delivery' ? FIELD_IDS.method : undefined}
+              id={method === 'delivery' ? getControlId('method') : undefined}
               required
               aria-invalid={isMissing}
               aria-disabled={pauses[method] !== null || undefined}

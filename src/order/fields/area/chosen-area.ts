@@ -1,6 +1,6 @@
 import type { DeliveryArea } from '#shop/domain/delivery-area.ts'
 import { ZERO_FILS, type Fils } from '#core/money.ts'
-import type { OrderField } from '../order-field.ts'
+import type { OrderField, WithdrawnChoice } from '../order-field.ts'
 import type { OrderOptions } from '../order-options.ts'
 
 /** Stands, in place of an area's id, for every area that is not in the owner's list. */
@@ -32,12 +32,11 @@ export function getDeliveryFee(area: ChosenArea, itemsTotal: Fils): DeliveryFee 
   return area.freeFrom !== null && itemsTotal >= area.freeFrom ? ZERO_FILS : area.fee
 }
 
-export type AreaProblem =
-  | { readonly kind: 'areaWithdrawn' }
-  /** The owner lists no areas any more, so there is no fee either. */
-  | { readonly kind: 'areasWithdrawn' }
-  /** Every area is closed today. */
-  | { readonly kind: 'deliveryOff' }
+/**
+ * `areasWithdrawn`: the owner lists no areas any more, so there is no fee either. `deliveryOff`: every area is closed
+ * today.
+ */
+export type AreaProblem = WithdrawnChoice<'areaWithdrawn' | 'areasWithdrawn' | 'deliveryOff'>
 
 /** The id of a delivery area, or OTHER_AREA; it may have gone. */
 export const areaField: OrderField<string, AreaProblem> = {
@@ -47,9 +46,13 @@ export const areaField: OrderField<string, AreaProblem> = {
   isRemembered: true,
   findError: (area, options) => (needsArea(options) && area === undefined ? 'area' : null),
   findProblem: (area, options) => {
-    if (!needsArea(options)) return area === undefined ? null : { kind: 'areasWithdrawn' }
+    if (!needsArea(options)) return area === undefined ? null : withdrawn('areasWithdrawn')
     const { areas = [], hasOtherAreas } = options
-    if (hasOtherAreas !== true && areas.every(({ isClosed }) => isClosed)) return { kind: 'deliveryOff' }
-    return area === undefined || findChosenArea(options, area) !== null ? null : { kind: 'areaWithdrawn' }
+    if (hasOtherAreas !== true && areas.every(({ isClosed }) => isClosed)) return withdrawn('deliveryOff')
+    return area === undefined || findChosenArea(options, area) !== null ? null : withdrawn('areaWithdrawn')
   },
+}
+
+function withdrawn(kind: AreaProblem['kind']): AreaProblem {
+  return { kind, isBlocking: true }
 }

@@ -2,7 +2,7 @@ import { CAR_MAX_CHARACTERS, PLATE_MAX_CHARACTERS } from '#core/specification.ts
 import { isRecord } from '#core/text/parse-record.ts'
 import type { ReceiveMethod } from '#shop/domain/receive-method.ts'
 import { stripLoneSurrogates, toMessageLine, truncate } from '#core/text/text.ts'
-import type { OrderField } from '../order-field.ts'
+import type { OrderField, WithdrawnChoice } from '../order-field.ts'
 import type { OrderOptions } from '../order-options.ts'
 
 /** The car to which an order is brought, as typed. */
@@ -43,10 +43,7 @@ export function listCarTexts(car: PickupCar): readonly string[] {
   return [description, plate].map(toMessageLine).filter((text) => text !== '')
 }
 
-/** Orders are no longer brought to cars. */
-export interface CarProblem {
-  readonly kind: 'carWithdrawn'
-}
+export type CarProblem = WithdrawnChoice<'carWithdrawn'>
 
 /** The car that a pickup is brought to, perhaps still unknown; left out without the tick. */
 export const carField: OrderField<PickupCar, CarProblem> = {
@@ -57,5 +54,5 @@ export const carField: OrderField<PickupCar, CarProblem> = {
   findError: (car, { hasCarPickup }) =>
     hasCarPickup === true && car !== undefined && listCarTexts(car).length === 0 ? 'required' : null,
   findProblem: (car, { hasCarPickup }) =>
-    car === undefined || hasCarPickup === true ? null : { kind: 'carWithdrawn' },
+    car === undefined || hasCarPickup === true ? null : { kind: 'carWithdrawn', isBlocking: true },
 }

@@ -1,13 +1,13 @@
 import { toFils, type Fils } from '#core/money.ts'
 import { isRecord } from '#core/text/parse-record.ts'
 import { PAYMENTS, type Payment } from '#shop/domain/shop-settings.ts'
-import { EVERY_METHOD, type OrderField } from '../order-field.ts'
+import { EVERY_METHOD, type OrderField, type WithdrawnChoice } from '../order-field.ts'
 
 /** How the customer will pay at the door, and what the driver needs for it. */
 export type PaymentChoice = { readonly kind: 'card' } | { readonly kind: 'cash'; readonly change?: CashChange }
 
 /** The exact amount; a note that the driver gives change for; or change for a note not told. */
-export type CashChange = 'exact' | 'any' | Fils
+type CashChange = 'exact' | 'any' | Fils
 
 /** Notes of the Emirates above 20 dirhams, smallest first. */
 export const BANKNOTES: readonly Fils[] = [50, 100, 200, 500, 1000].map((aed) => toFils(aed * 100))
@@ -59,9 +59,9 @@ export function parsePaymentChoice(value: unknown): PaymentChoice | undefined {
 }
 
 export type PaymentProblem =
-  | { readonly kind: 'paymentWithdrawn'; readonly payment: Payment }
+  | (WithdrawnChoice<'paymentWithdrawn'> & { readonly payment: Payment })
   /** The total has grown above the banknote. */
-  | { readonly kind: 'noteTooSmall'; readonly note: Fils }
+  | { readonly kind: 'noteTooSmall'; readonly isBlocking: false; readonly note: Fils }
 
 export const paymentField: OrderField<PaymentChoice, PaymentProblem> = {
   parse: parsePaymentChoice,
@@ -70,7 +70,9 @@ export const paymentField: OrderField<PaymentChoice, PaymentProblem> = {
   isRemembered: false,
   findProblem: (payment, { payments = [] }, total) => {
     if (payment === undefined) return null
-    if (!payments.includes(payment.kind)) return { kind: 'paymentWithdrawn', payment: payment.kind }
-    return isNoteTooSmall(payment, total) ? { kind: 'noteTooSmall', note: payment.change } : null
+    if (!payments.includes(payment.kind)) {
+      return { kind: 'paymentWithdrawn', isBlocking: true, payment: payment.kind }
+    }
+    return isNoteTooSmall(payment, total) ? { kind: 'noteTooSmall', isBlocking: false, note: payment.change } : null
   },
 }

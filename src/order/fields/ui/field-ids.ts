@@ -1,20 +1,10 @@
-import type { OrderFormField } from '../../form/order-form.ts'
-
-/** Id of each field's first control, to focus it when invalid. How the order is paid, and where the customer is, may stay open. */
-export const FIELD_IDS: Readonly<Record<Exclude<OrderFormField, 'payment' | 'location'>, string>> = {
-  method: 'receive-delivery',
-  wanted: 'wanted-time',
-  firstName: 'first-name',
-  area: 'area',
-  address: 'address',
-  unit: 'address-unit',
-  landmark: 'address-landmark',
-  makani: 'address-makani',
-  car: 'car',
+/** Id of a field's first control, to focus it where the field needs something. */
+export function getControlId(field: string): string {
+  return `${field}-field`
 }
 
 /** Id of the button that a field's problem has where the field has no choice left. */
-export function getProblemButtonId(field: OrderFormField): string {
+export function getProblemButtonId(field: string): string {
   return `${field}-problem`
 }
 

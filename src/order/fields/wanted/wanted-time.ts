@@ -2,7 +2,7 @@ import { DAY_MINUTES, getDubaiDay, getDubaiMinuteOfDay } from '#core/time/dubai-
 import { isRecord } from '#core/text/parse-record.ts'
 import { findSpan, type ClientSchedule } from '#shop/domain/client-schedule.ts'
 import type { ReceiveMethod } from '#shop/domain/receive-method.ts'
-import { EVERY_METHOD, type OrderField } from '../order-field.ts'
+import { EVERY_METHOD, type OrderField, type WithdrawnChoice } from '../order-field.ts'
 import type { LaterOptions } from '../order-options.ts'
 
 /** When an order is wanted. */
@@ -120,14 +120,14 @@ export function parseWantedChoice(value: unknown): WantedChoice | undefined {
   return { at: Number(value['at']), isIftar: value['isIftar'] === true }
 }
 
+/**
+ * `laterWithdrawn`: orders for later are no longer taken. `iftarWithdrawn`: the owner has taken iftar off the day for
+ * which it was chosen.
+ */
 export type WantedProblem =
-  /** Orders for later are no longer taken. */
-  | { readonly kind: 'laterWithdrawn' }
-  | { readonly kind: 'timePassed' }
-  /** The owner has taken iftar off the day for which it was chosen. */
-  | { readonly kind: 'iftarWithdrawn' }
+  | WithdrawnChoice<'laterWithdrawn' | 'timePassed' | 'iftarWithdrawn'>
   /** The order has moved with iftar, to `at` in ms since the epoch. */
-  | { readonly kind: 'iftarMoved'; readonly at: number }
+  | { readonly kind: 'iftarMoved'; readonly isBlocking: false; readonly at: number }
 
 /** When the order is wanted; left out for now. */
 export const wantedField: OrderField<WantedChoice, WantedProblem> = {
@@ -138,11 +138,11 @@ export const wantedField: OrderField<WantedChoice, WantedProblem> = {
   findError: (wanted, { later }) => (later !== undefined && wanted === 'open' ? 'required' : null),
   findProblem: (wanted, { later }) => {
     if (wanted === undefined) return null
-    if (later === undefined) return { kind: 'laterWithdrawn' }
+    if (later === undefined) return { kind: 'laterWithdrawn', isBlocking: true }
     if (wanted === 'open') return null
-    if (wanted === 'passed') return { kind: 'timePassed' }
+    if (wanted === 'passed') return { kind: 'timePassed', isBlocking: true }
     const followed = followIftar(wanted, later)
-    if (followed === null) return { kind: 'iftarWithdrawn' }
-    return followed.at === wanted.at ? null : { kind: 'iftarMoved', at: followed.at }
+    if (followed === null) return { kind: 'iftarWithdrawn', isBlocking: true }
+    return followed.at === wanted.at ? null : { kind: 'iftarMoved', isBlocking: false, at: followed.at }
   },
 }

@@ -3,11 +3,18 @@ import { readFields } from '#browser/controls/read-fields.ts'
 import type { ReceiveMethod } from '#shop/domain/receive-method.ts'
 import { setPanelOpen } from '../../panels/state/open-panels.ts'
 import { ADDRESS_HELP_PANEL } from '../../fields/address/address-details.ts'
-import { getOrder } from '../../state/current-order.ts'
 import { truncateComment } from '../../fields/comment/comment.ts'
 import type { FieldName, FieldValues } from '../order-fields.ts'
 import { formStore } from './form-store.ts'
-import { parseOrderForm, setReceiveMethod, withField, type OrderForm, type OrderFormErrors } from '../order-form.ts'
+import { getOrderOptions } from './order-options-store.ts'
+import {
+  parseOrderForm,
+  setReceiveMethod,
+  validateOrderForm,
+  withField,
+  type OrderForm,
+  type OrderFormErrors,
+} from '../order-form.ts'
 
 /** Form and its errors stay on the page in the other language. */
 export const formSwitchPart: LanguageSwitchPart = {
@@ -45,8 +52,8 @@ export function setField<Name extends FieldName>(name: Name, value: FieldValues[
 
 /** Shows what is wrong with the form and returns it; empty when the order may be sent. */
 export function showOrderFormErrors(): OrderFormErrors {
-  const { rejections } = formStore.getState()
-  const { errors } = getOrder()
+  const { form, rejections } = formStore.getState()
+  const errors = validateOrderForm(form, getOrderOptions())
   formStore.setState({ errors, rejections: Object.keys(errors).length > 0 ? rejections + 1 : rejections })
   if (errors.makani !== undefined) setPanelOpen(ADDRESS_HELP_PANEL, true)
   return errors

@@ -6,7 +6,7 @@ import { splitMessage } from '#i18n/split-message.ts'
 import type { RememberedOrder } from '../remembered-order.ts'
 import { useRememberMessages } from '../messages/remember-messages.ts'
 import { fillFormFrom, forgetOrder, useRemember } from '../state/remember-actions.ts'
-import { FIELD_IDS } from '../../fields/ui/field-ids.ts'
+import { getControlId } from '../../fields/ui/field-ids.ts'
 import styles from './RememberedCard.module.css'
 
 /** Enough of an address to be recognised. */
@@ -44,7 +44,7 @@ export function RememberedCard(): ReactNode {
           onClick={() => {
             forgetOrder()
             showToast(messages.forgotten)
-            document.getElementById(FIELD_IDS.method)?.focus()
+            document.getElementById(getControlId('method'))?.focus()
           }}
         >
           {messages.forget}

@@ -11,7 +11,7 @@ import { truncateAddress } from '../../fields/address/address.ts'
 import { truncateFirstName } from '../../fields/name/first-name.ts'
 import type { ReceiveMethod } from '#shop/domain/receive-method.ts'
 import { formatCompactItems, formatItems } from './format-people.ts'
-import { formatFeeLine } from '../../fields/area/format-fee.ts'
+import { formatFeeText } from '../../fields/area/format-fee.ts'
 import { fitsWhatsAppUrl } from '#shop/domain/whatsapp-url.ts'
 import type { OrderMessageStrings } from '../../order-message-strings.ts'
 import { getChange, type PaymentChoice } from '../../fields/payment/payment-choice.ts'
@@ -150,7 +150,8 @@ export function formatPaymentChoice(payment: PaymentChoice, words: OrderMessageS
 }
 
 function formatFee({ delivery }: OrderAmounts, words: OrderMessageStrings): readonly string[] {
-  return delivery === null ? [] : [formatFeeLine(delivery.fee, words)]
+  if (delivery === null) return []
+  return [delivery.fee === 0 ? words.freeDelivery : `${words.deliveryFee}: ${formatFeeText(delivery.fee, words)}`]
 }
 
 function formatTitle({ restaurant, reference, wanted }: Order, words: OrderMessageStrings): string {

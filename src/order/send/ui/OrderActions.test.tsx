@@ -9,6 +9,7 @@ import {
   renderCheckout,
   storedHandOff,
 } from '#tests/browser-mode/checkout-page.tsx'
+import { getControlId } from '../../fields/ui/field-ids.ts'
 import { recordFollowedLinks } from '#tests/browser-mode/followed-links.ts'
 import { dubaiTime } from '#tests/browser-mode/home-page.tsx'
 import { clickNow, follow, nextTask, WAYS } from '#tests/browser-mode/press.ts'
@@ -100,20 +101,20 @@ describe('fields that the browser fills in without an event', () => {
     const person = screen.getByRole('combobox', { name: /Cola/ })
     await expect.element(person).toBeInTheDocument()
     const values = {
-      'first-name': 'Salma',
-      address: 'Villa 7, Al Barsha 1',
-      'address-unit': '12B',
+      [getControlId('firstName')]: 'Salma',
+      [getControlId('address')]: 'Villa 7, Al Barsha 1',
+      [getControlId('unit')]: '12B',
       comment: 'ring twice',
     }
     for (const [id, value] of Object.entries(values)) fillElementWithoutEvent(document.getElementById(id), value)
     fillElementWithoutEvent(person.element(), 'Omar')
-    fillElementWithoutEvent(document.getElementById('area'), 'marina')
+    fillElementWithoutEvent(document.getElementById(getControlId('area')), 'marina')
     // Each part of checkout renders: the total, the form, its errors and the page's clock.
     changeItemQuantity('cola', 1)
     showOrderFormErrors()
     shopStore.setState(({ now }) => ({ now: now + 60_000 }))
     await nextTask()
-    expect(document.getElementById('first-name')).toHaveProperty('value', 'Salma')
+    expect(document.getElementById(getControlId('firstName'))).toHaveProperty('value', 'Salma')
     await clickNow(getWhatsAppLink(screen))
     const message = new URL(followed[0] ?? 'about:blank').searchParams.get('text') ?? ''
     for (const text of [...Object.values(values), 'Omar', 'Marina']) expect(message).toContain(text)
@@ -129,9 +130,9 @@ describe('fields that the browser fills in without an event', () => {
     const screen = await renderCheckout({ options: { hasCarPickup: true } })
     setMethod('pickup')
     await screen.getByRole('checkbox', { name: /car/ }).click()
-    fillElementWithoutEvent(document.getElementById('first-name'), 'Salma')
-    fillElementWithoutEvent(document.getElementById('car'), 'White Patrol')
-    fillElementWithoutEvent(document.getElementById('car-plate'), 'A 123')
+    fillElementWithoutEvent(document.getElementById(getControlId('firstName')), 'Salma')
+    fillElementWithoutEvent(document.getElementById(getControlId('car')), 'White Patrol')
+    fillElementWithoutEvent(document.getElementById(`${getControlId('car')}-plate`), 'A 123')
     await clickNow(getWhatsAppLink(screen))
     const message = new URL(followed[0] ?? 'about:blank').searchParams.get('text')
     expect(message).toContain('White Patrol')

@@ -8,17 +8,18 @@ import { runOptional } from '#browser/loading/run-optional.ts'
 import { showElement } from '#browser/controls/show-element.ts'
 import type { HandOffWay } from '../hand-off.ts'
 import { keepFigures } from '#core/text/keep-figures.ts'
-import { getFirstField, type OrderFormField } from '../../form/order-form.ts'
-import { findProblemAt, isBlocking, listBlockedFields } from '../../order-problems.ts'
+import { getFirstField, listBlockedFields, type OrderFormField } from '../../form/order-form.ts'
+import type { SendingProblem } from '../../order-problems.ts'
 import type { ShopNow } from '#shop/domain/client-schedule.ts'
 import { formatClosedNotice } from '#shop/messages/format-closed-notice.ts'
-import { formatProblem } from '../../messages/format-problem.ts'
+import { formatAed } from '#core/money.ts'
+import { toLocalText, type Language } from '#core/text/language.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
-import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
+import { useCheckoutMessages, type CheckoutMessages } from '../../messages/checkout-messages.ts'
 import { useShopMessages } from '#shop/messages/shop-messages.ts'
 import { linesStore } from '../../lines/state/lines-store.ts'
 import { showOrderFormErrors } from '../../form/state/form-actions.ts'
-import { getOrder, useProblemAt } from '../../state/current-order.ts'
+import { getOrder, useOrder } from '../../state/current-order.ts'
 import { recordHandOff } from '../state/hand-off-actions.ts'
 import { isTakingOrders, useClosedShop } from '#shop/state/shop-store.ts'
 import { sendingStore } from '../state/sending-store.ts'
@@ -31,7 +32,7 @@ import { HoursSentence } from '#ui/HoursSentence.tsx'
 import { ManualCopy, selectOrderText } from './ManualCopy.tsx'
 import { ContinueOnPhone } from '../../link/ui/ContinueOnPhone.tsx'
 import { CopyOrder } from './CopyOrder.tsx'
-import { FIELD_IDS, getProblemButtonId, REASON_ID } from '../../fields/ui/field-ids.ts'
+import { getControlId, getProblemButtonId, REASON_ID } from '../../fields/ui/field-ids.ts'
 import { loadAfterHandOff } from './load-after-hand-off.ts'
 import styles from './OrderActions.module.css'
 import { MinimumNotice } from '../../fields/area/ui/MinimumNotice.tsx'
@@ -50,10 +51,10 @@ export function OrderActions({ onSent }: OrderActionsProps): ReactNode {
   const language = useLanguage()
   const messages = useCheckoutMessages()
   const closed = useClosedShop()
-  const problem = useProblemAt('sending')
+  const { sendingProblem: problem } = useOrder()
   // An order that may not leave is treated as one of a closed shop, with its own reason.
   const isClosed = closed !== null || problem !== null
-  const problemText = problem === null ? '' : formatProblem(problem, language, messages)
+  const problemText = problem === null ? '' : formatSendingProblem(problem, language, messages)
   const order = useOrderMessage()
   const message = order && order.message
   const [isManualCopyShown, setManualCopyShown] = useState(false)
@@ -69,7 +70,7 @@ export function OrderActions({ onSent }: OrderActionsProps): ReactNode {
     const { aside } = linesStore.getState().priced
     // Synchronous, because the reason must be on the page before it is scrolled to.
     const canOrder = flushSync(isTakingOrders)
-    if (!canOrder || findProblemAt(getOrder().problems, 'sending')?.kind === 'methodPaused') {
+    if (!canOrder || getOrder().sendingProblem?.kind === 'methodPaused') {
       showElement(document.getElementById(REASON_ID), 'center')
       return null
     }
@@ -80,7 +81,7 @@ export function OrderActions({ onSent }: OrderActionsProps): ReactNode {
     }
     rejectPassedTime()
     const errors = flushSync(showOrderFormErrors)
-    const { problems } = getOrder()
+    const { problems, sendingProblem } = getOrder()
     const field = getFirstField([...(Object.keys(errors) as OrderFormField[]), ...listBlockedFields(problems)])
     if (field !== null) {
       runOptional(() => {
@@ -89,7 +90,7 @@ export function OrderActions({ onSent }: OrderActionsProps): ReactNode {
       reportEvent('form-refused')
       return null
     }
-    if (problems.some(isBlocking)) {
+    if (sendingProblem !== null) {
       showElement(document.getElementById(REASON_ID), 'center')
       return null
     }
@@ -161,6 +162,14 @@ export function OrderActions({ onSent }: OrderActionsProps): ReactNode {
   )
 }
 
+function formatSendingProblem(problem: SendingProblem, language: Language, { checkout }: CheckoutMessages): string {
+  if (problem.kind === 'methodPaused') return problem.text
+  const missing = formatAed(problem.missing)
+  return problem.area === null
+    ? checkout.belowPickupMinimum(missing)
+    : checkout.belowMinimum(missing, toLocalText(problem.area.name, language).text)
+}
+
 function ClosedSentence({ shop }: { shop: ShopNow }): ReactNode {
   const messages = useShopMessages()
   const { text, opening } = formatClosedNotice(messages, 'closedOrdering', shop)
@@ -171,9 +180,8 @@ function ClosedSentence({ shop }: { shop: ShopNow }): ReactNode {
   )
 }
 
-/** Focuses the button of the field's problem, else its first control; how the order is paid has the button alone. */
+/** Focuses the button of the field's problem, else its first control. */
 function focusField(field: OrderFormField): void {
-  const control = field === 'payment' || field === 'location' ? null : document.getElementById(FIELD_IDS[field])
-  const element = document.getElementById(getProblemButtonId(field)) ?? control
+  const element = document.getElementById(getProblemButtonId(field)) ?? document.getElementById(getControlId(field))
   element?.focus()
 }

@@ -4,32 +4,43 @@ import { MAX_UNITS } from '#core/specification.ts'
 import { normaliseLine } from '#core/text/text.ts'
 import { Disclosure } from '#ui/Disclosure.tsx'
 import { Field } from '#ui/Field.tsx'
-import { ADDRESS_DETAILS, MAX_DETAIL_CHARACTERS, readMakani, ADDRESS_HELP_PANEL } from '../address-details.ts'
+import type { DeliveryLocation } from '../../location/delivery-location.ts'
+import type { FieldControl } from '../../order-field.ts'
+import {
+  ADDRESS_DETAILS,
+  ADDRESS_HELP_PANEL,
+  MAX_DETAIL_CHARACTERS,
+  readMakani,
+  type AddressDetail,
+} from '../address-details.ts'
 import { useCheckoutMessages } from '../../../messages/checkout-messages.ts'
-import { setField } from '../../../form/state/form-actions.ts'
-import { useFormErrors, useOrderForm } from '../../../form/state/form-store.ts'
 import { setPanelOpen, useIsPanelOpen } from '../../../panels/state/open-panels.ts'
 import styles from './AddressHelp.module.css'
-import { FIELD_IDS } from '../../ui/field-ids.ts'
+import { getControlId } from '../../ui/field-ids.ts'
 
 /** Few customers open the panel, so this is not loaded with checkout. */
 const loadLocationField = createLazyModule(() => import('../../location/ui/LocationField.tsx'))
 
+interface AddressHelpProps {
+  readonly details: Readonly<Record<AddressDetail, FieldControl<string>>>
+  readonly location: FieldControl<DeliveryLocation>
+}
+
 /** What helps the driver beyond the address, all of it optional: a closed panel, and what it holds. */
-export function AddressHelp(): ReactNode {
+export function AddressHelp({
+  details,
+  location: { value: location, onChange: setLocation },
+}: AddressHelpProps): ReactNode {
   const { checkout } = useCheckoutMessages()
-  const form = useOrderForm()
-  const { makani: makaniError } = useFormErrors()
-  const { location = null } = form
   const isOpen = useIsPanelOpen(ADDRESS_HELP_PANEL)
   const locating = useLazyModule(loadLocationField, isOpen)
   // The number as in the message: groups of Arabic digits would change places.
-  const makani = readMakani(form.makani)
+  const makani = readMakani(details.makani.value)
   const typed = ADDRESS_DETAILS.map((detail) =>
-    detail === 'makani' && makani !== null ? makani : normaliseLine(form[detail] ?? ''),
+    detail === 'makani' && makani !== null ? makani : normaliseLine(details[detail].value ?? ''),
   ).filter((text) => text !== '')
   const added =
-    locating !== null && location !== null ? [<locating.LocationText key="added" location={location} />] : []
+    locating !== null && location !== undefined ? [<locating.LocationText key="added" location={location} />] : []
   const shown: readonly ReactNode[] = [...typed, ...added]
   return (
     <div className={styles.help}>
@@ -41,27 +52,28 @@ export function AddressHelp(): ReactNode {
         }}
       >
         <div className={styles.fields}>
-          {ADDRESS_DETAILS.map((detail) => (
-            <Field
-              key={detail}
-              id={FIELD_IDS[detail]}
-              label={checkout.addressDetails[detail]}
-              value={form[detail] ?? ''}
-              autoComplete="off"
-              maxLength={MAX_UNITS * MAX_DETAIL_CHARACTERS[detail]}
-              isOptional
-              inputMode={detail === 'makani' ? 'numeric' : undefined}
-              error={detail === 'makani' && makaniError ? checkout.errors[makaniError] : undefined}
-              onChange={(text) => {
-                setField(detail, text)
-              }}
-            />
-          ))}
+          {ADDRESS_DETAILS.map((detail) => {
+            const { value = '', error, onChange } = details[detail]
+            return (
+              <Field
+                key={detail}
+                id={getControlId(detail)}
+                label={checkout.addressDetails[detail]}
+                value={value}
+                autoComplete="off"
+                maxLength={MAX_UNITS * MAX_DETAIL_CHARACTERS[detail]}
+                isOptional
+                inputMode={detail === 'makani' ? 'numeric' : undefined}
+                error={error && checkout.errors[error]}
+                onChange={onChange}
+              />
+            )
+          })}
           {locating !== null && (
             <locating.LocationField
-              location={location}
+              location={location ?? null}
               onChange={(found) => {
-                setField('location', found ?? undefined)
+                setLocation(found ?? undefined)
               }}
             />
           )}

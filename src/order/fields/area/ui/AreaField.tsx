@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { OTHER_AREA } from '../chosen-area.ts'
+import { findChosenArea, OTHER_AREA, type AreaProblem } from '../chosen-area.ts'
 import type { DeliveryArea } from '#shop/domain/delivery-area.ts'
 import { toLocalText } from '#core/text/language.ts'
 import { keepFigures } from '#core/text/keep-figures.ts'
@@ -7,26 +7,38 @@ import { formatAed } from '#core/money.ts'
 import { formatArea, formatAreaFacts } from '../messages/format-area.ts'
 import { useCheckoutMessages } from '../../../messages/checkout-messages.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
-import { useOrder, useProblemAt } from '../../../state/current-order.ts'
-import { setField } from '../../../form/state/form-actions.ts'
-import { useFormErrors } from '../../../form/state/form-store.ts'
-import { useOrderOptions } from '../../../form/state/order-options-store.ts'
+import type { FieldControl } from '../../order-field.ts'
+import type { OrderOptions } from '../../order-options.ts'
+import { getControlId } from '../../ui/field-ids.ts'
 import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
 import { WithdrawableSelect } from '../../ui/WithdrawableSelect.tsx'
+
+interface AreaFieldProps extends FieldControl<string, AreaProblem> {
+  readonly options: OrderOptions
+  readonly onChoosePickup: () => void
+}
 
 /**
  * The delivery area, where the owner has published some. The chosen one is its name alone, which a phone has room
  * for; its fee and minutes are below.
  */
-export function AreaField(): ReactNode {
+export function AreaField({ value, error, problem, options, onChange, onChoosePickup }: AreaFieldProps): ReactNode {
   const language = useLanguage()
   const messages = useCheckoutMessages()
   const { checkout } = messages
-  const errors = useFormErrors()
-  const { areas = [], hasOtherAreas } = useOrderOptions()
-  const { area: chosen } = useOrder()
-  const isDeliveryOff = useProblemAt('area')?.kind === 'deliveryOff'
-  if (areas.length === 0 || isDeliveryOff) return <ProblemNotice field="area" />
+  const { areas = [], hasOtherAreas } = options
+  const chosen = findChosenArea(options, value)
+  const problemText = problem && checkout.problems[problem.kind]
+  if (areas.length === 0 || problem?.kind === 'deliveryOff') {
+    const goOn = {
+      label: checkout.continue,
+      run: () => {
+        onChange(undefined)
+      },
+    }
+    const action = problem?.kind === 'deliveryOff' ? { label: checkout.choosePickup, run: onChoosePickup } : goOn
+    return <ProblemNotice field="area" text={problemText} action={problem && action} />
+  }
 
   const formatTerms = (area: DeliveryArea): readonly string[] => {
     const { fee, freeFrom, minimum } = area
@@ -39,7 +51,7 @@ export function AreaField(): ReactNode {
   const terms = chosen === null || chosen === OTHER_AREA ? [] : formatTerms(chosen)
   return (
     <WithdrawableSelect
-      field="area"
+      id={getControlId('area')}
       label={checkout.area}
       value={chosen === null ? '' : chosen === OTHER_AREA ? OTHER_AREA : chosen.id}
       placeholder={checkout.chooseArea}
@@ -54,11 +66,10 @@ export function AreaField(): ReactNode {
         })),
         ...(hasOtherAreas === true ? [{ value: OTHER_AREA, label: checkout.otherAreas }] : []),
       ]}
-      error={errors.area && checkout.errors[errors.area]}
+      withdrawn={problemText ?? undefined}
+      error={error && checkout.errors[error]}
       hint={terms.length === 0 ? null : keepFigures(terms.join(' · '))}
-      onChange={(area) => {
-        setField('area', area)
-      }}
+      onChange={onChange}
     />
   )
 }

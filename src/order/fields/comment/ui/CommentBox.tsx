@@ -4,23 +4,25 @@ import { COMMENT_MAX_CHARACTERS } from '#core/specification.ts'
 import { useCheckoutMessages } from '../../../messages/checkout-messages.ts'
 import { announce } from '#browser/stores/page-messages-store.ts'
 import { useFieldValue } from '#browser/controls/use-field-value.ts'
-import { setComment } from '../../../form/state/form-actions.ts'
-import { useComment } from '../../../form/state/form-store.ts'
 import { setPanelOpen, useIsPanelOpen } from '../../../panels/state/open-panels.ts'
 import { Disclosure } from '#ui/Disclosure.tsx'
 import styles from './CommentBox.module.css'
 import { COMMENT_FIELD_ID } from '../../ui/field-ids.ts'
 
+interface CommentBoxProps {
+  readonly comment: string
+  readonly onChange: (text: string) => void
+}
+
 /** Comment for the kitchen, with a character counter; truncated at the limit. */
-export function CommentBox(): ReactNode {
+export function CommentBox({ comment, onChange }: CommentBoxProps): ReactNode {
   const messages = useCheckoutMessages()
-  const comment = useComment()
   const isOpen = useIsPanelOpen('comment')
   const length = getCommentLength(comment)
   const wasFull = useRef(false)
 
   const change = (text: string): void => {
-    setComment(text)
+    onChange(text)
     const isFull = getCommentLength(text) >= COMMENT_MAX_CHARACTERS
     if (isFull && !wasFull.current) announce(messages.checkout.commentFull(COMMENT_MAX_CHARACTERS))
     wasFull.current = isFull

@@ -1,25 +1,46 @@
 import type { ReactNode } from 'react'
-import { BANKNOTES, listCashNotes, type CashChange } from '../payment-choice.ts'
-import { useCheckoutMessages } from '../../../messages/checkout-messages.ts'
+import type { Fils } from '#core/money.ts'
+import type { ReceiveMethod } from '#shop/domain/receive-method.ts'
+import type { Payment } from '#shop/domain/shop-settings.ts'
+import { BANKNOTES, getPayment, listCashNotes, type PaymentChoice, type PaymentProblem } from '../payment-choice.ts'
+import { useCheckoutMessages, type CheckoutMessages } from '../../../messages/checkout-messages.ts'
 import { formatBanknote } from '../../../messages/format-banknote.ts'
-import { useOrder } from '../../../state/current-order.ts'
-import { setField } from '../../../form/state/form-actions.ts'
-import { useOrderForm } from '../../../form/state/form-store.ts'
-import { useOrderOptions } from '../../../form/state/order-options-store.ts'
+import type { FieldControl } from '../../order-field.ts'
 import { ChoiceChips } from '#ui/ChoiceChips.tsx'
 import { keepFigures } from '#core/text/keep-figures.ts'
 import styles from './PaymentQuestion.module.css'
 import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
 
+interface PaymentQuestionProps extends FieldControl<PaymentChoice, PaymentProblem> {
+  readonly payments: readonly Payment[]
+  readonly method: ReceiveMethod
+  /** Of the order, its delivery included. */
+  readonly total: Fils
+}
+
 /** How the order is paid at the door or the counter, where the owner has said what is taken. */
-export function PaymentQuestion(): ReactNode {
+export function PaymentQuestion(props: PaymentQuestionProps): ReactNode {
+  const { value, problem, payments, method, total, onChange } = props
   const { checkout } = useCheckoutMessages()
-  const form = useOrderForm()
-  const { payments = [] } = useOrderOptions()
-  const { payment } = useOrder()
+  const payment = getPayment(value, payments, total)
   const [only, other] = payments
-  if (form.method === null) return null
-  if (only === undefined) return <ProblemNotice field="payment" />
+  const notice = (
+    <ProblemNotice
+      field="payment"
+      text={problem && formatPaymentProblem(problem, checkout.problems)}
+      action={
+        problem?.isBlocking === true
+          ? {
+              label: checkout.continue,
+              run: () => {
+                onChange(undefined)
+              },
+            }
+          : null
+      }
+    />
+  )
+  if (only === undefined) return notice
   return (
     <div className={styles.payment}>
       {other === undefined ? (
@@ -31,40 +52,50 @@ export function PaymentQuestion(): ReactNode {
           options={payments.map((kind) => ({ value: kind, label: checkout.payments[kind] }))}
           value={payment === null ? null : payment.kind}
           onChange={(kind) => {
-            setField('payment', { kind })
+            onChange({ kind })
           }}
         />
       )}
-      {payment !== null && payment.kind === 'cash' && <ChangeQuestion chosen={payment.change} />}
-      <ProblemNotice field="payment" />
-      <p className={styles.place}>{checkout.paymentPlace[form.method]}</p>
+      {payment !== null && payment.kind === 'cash' && (
+        <ChangeQuestion payment={payment} total={total} onChange={onChange} />
+      )}
+      {notice}
+      <p className={styles.place}>{checkout.paymentPlace[method]}</p>
     </div>
   )
 }
 
+function formatPaymentProblem(problem: PaymentProblem, words: CheckoutMessages['checkout']['problems']): string {
+  return problem.kind === 'noteTooSmall'
+    ? words.noteTooSmall(formatBanknote(problem.note))
+    : words.paymentWithdrawn[problem.payment]
+}
+
+interface ChangeQuestionProps extends Pick<PaymentQuestionProps, 'total' | 'onChange'> {
+  readonly payment: PaymentChoice & { readonly kind: 'cash' }
+}
+
 /** What the driver has to bring, for an order that is paid in cash. */
-function ChangeQuestion({ chosen }: { chosen: CashChange | undefined }): ReactNode {
+function ChangeQuestion({ payment, total, onChange }: ChangeQuestionProps): ReactNode {
   const { checkout } = useCheckoutMessages()
-  const { total } = useOrder().amounts
+  const { change: chosen } = payment
   return (
-    <>
-      <ChoiceChips
-        legend={checkout.changeQuestion}
-        name="change"
-        options={[
-          { value: 'exact', label: checkout.exactAmount },
-          ...listCashNotes(total).map((note) => ({
-            value: String(note),
-            label: keepFigures(checkout.haveNote(formatBanknote(note))),
-          })),
-          { value: 'any', label: checkout.bringChange },
-        ]}
-        value={chosen === undefined ? null : String(chosen)}
-        onChange={(value) => {
-          const change = value === 'exact' || value === 'any' ? value : BANKNOTES.find((note) => String(note) === value)
-          if (change !== undefined) setField('payment', { kind: 'cash', change })
-        }}
-      />
-    </>
+    <ChoiceChips
+      legend={checkout.changeQuestion}
+      name="change"
+      options={[
+        { value: 'exact', label: checkout.exactAmount },
+        ...listCashNotes(total).map((note) => ({
+          value: String(note),
+          label: keepFigures(checkout.haveNote(formatBanknote(note))),
+        })),
+        { value: 'any', label: checkout.bringChange },
+      ]}
+      value={chosen === undefined ? null : String(chosen)}
+      onChange={(value) => {
+        const change = value === 'exact' || value === 'any' ? value : BANKNOTES.find((note) => String(note) === value)
+        if (change !== undefined) onChange({ kind: 'cash', change })
+      }}
+    />
   )
 }

@@ -1,35 +1,57 @@
-import { useEffect, type ReactNode } from 'react'
-import { getOpeningEnd, getWantedDay, listWantedTimes, type WantedTime } from '../wanted-time.ts'
+import type { ReactNode } from 'react'
+import { useStore } from 'zustand'
+import {
+  getOpeningEnd,
+  getWantedDay,
+  getWantedTime,
+  listWantedTimes,
+  type WantedChoice,
+  type WantedProblem,
+  type WantedTime,
+} from '../wanted-time.ts'
 import { formatOrderTime } from '#i18n/format-clock-time.ts'
 import { useCheckoutMessages } from '../../../messages/checkout-messages.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
-import { useOrder } from '../../../state/current-order.ts'
-import { setField } from '../../../form/state/form-actions.ts'
-import { useFormErrors, useOrderForm } from '../../../form/state/form-store.ts'
-import { useOrderOptions } from '../../../form/state/order-options-store.ts'
-import { useNow } from '#shop/state/shop-store.ts'
-import { rejectPassedTime, useSchedule } from '../../../state/wanted-time-check.ts'
+import type { FieldControl } from '../../order-field.ts'
+import type { LaterOptions } from '../../order-options.ts'
+import { getControlId } from '../../ui/field-ids.ts'
+import type { ReceiveMethod } from '#shop/domain/receive-method.ts'
+import { shopStore, useNow } from '#shop/state/shop-store.ts'
 import { ChoiceChips } from '#ui/ChoiceChips.tsx'
 import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
 import { WithdrawableSelect } from '../../ui/WithdrawableSelect.tsx'
 import styles from './WantedTimeQuestion.module.css'
 
+interface WantedTimeQuestionProps extends FieldControl<WantedChoice, WantedProblem> {
+  /** Left out where no orders for later are taken. */
+  readonly later: LaterOptions | undefined
+  readonly method: ReceiveMethod
+}
+
 /** Now or later today, where the owner takes orders for later and the shop is open. */
-export function WantedTimeQuestion(): ReactNode {
+export function WantedTimeQuestion(props: WantedTimeQuestionProps): ReactNode {
+  const { value: wanted, error, problem, later, method, onChange } = props
   const language = useLanguage()
-  const messages = useCheckoutMessages()
-  const { checkout } = messages
-  const form = useOrderForm()
-  const errors = useFormErrors()
-  const { later } = useOrderOptions()
-  const schedule = useSchedule()
+  const { checkout } = useCheckoutMessages()
+  const schedule = useStore(shopStore, (shop) => shop.schedule)
   const now = useNow()
-  useEffect(rejectPassedTime, [now, schedule, form.method])
-  const openUntil = getOpeningEnd(schedule, form.method, now)
-  const { wanted: chosen } = useOrder()
-  if (later === undefined) return <ProblemNotice field="wanted" />
+  const openUntil = getOpeningEnd(schedule, method, now)
+  const problemText =
+    problem &&
+    (problem.kind === 'iftarMoved'
+      ? checkout.problems.iftarMoved(formatOrderTime(problem.at, language))
+      : checkout.problems[problem.kind])
+  if (later === undefined) {
+    const orderForNow = {
+      label: checkout.orderForNow,
+      run: () => {
+        onChange(undefined)
+      },
+    }
+    return <ProblemNotice field="wanted" text={problemText} action={problem && orderForNow} />
+  }
   if (openUntil === null) return null
-  const { wanted } = form
+  const chosen = getWantedTime(wanted, later)
   const listed = listWantedTimes(later, now, openUntil)
   if (listed.length === 0 && wanted === undefined) return null
   // A time that was chosen earlier stays for ten minutes after it has left the list.
@@ -51,24 +73,25 @@ export function WantedTimeQuestion(): ReactNode {
         ]}
         value={wanted === undefined ? 'now' : 'later'}
         onChange={(value) => {
-          setField('wanted', value === 'now' ? undefined : 'open')
+          onChange(value === 'now' ? undefined : 'open')
         }}
       />
       {wanted !== undefined && (
         <WithdrawableSelect
-          field="wanted"
+          id={getControlId('wanted')}
           label={checkout.time}
           value={chosen === null ? '' : toValue(chosen)}
           placeholder={checkout.chooseTime}
           options={times.map((time) => ({ value: toValue(time), label: format(time) }))}
           hint={checkout.timeConfirmed}
-          error={errors.wanted && checkout.errors[errors.wanted]}
+          withdrawn={problem?.isBlocking === true ? (problemText ?? undefined) : undefined}
+          error={error && checkout.errors[error]}
           onChange={(value) => {
-            setField('wanted', times.find((time) => toValue(time) === value) ?? 'open')
+            onChange(times.find((time) => toValue(time) === value) ?? 'open')
           }}
         />
       )}
-      <ProblemNotice field="wanted" />
+      <ProblemNotice field="wanted" text={problem?.isBlocking === false ? problemText : null} />
     </div>
   )
 }

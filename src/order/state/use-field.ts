@@ -1,0 +1,22 @@
+import type { FieldControl } from '../fields/order-field.ts'
+import type { FieldName, FieldProblems, FieldValues } from '../form/order-fields.ts'
+import { setField } from '../form/state/form-actions.ts'
+import { useFormErrors, useOrderForm } from '../form/state/form-store.ts'
+import { useOrder } from './current-order.ts'
+
+/** What the control of a field shows, and whom it tells. */
+export function useField<Name extends FieldName>(
+  name: Name,
+): FieldControl<FieldValues[Name], NonNullable<FieldProblems[Name]>> {
+  const values: Partial<FieldValues> = useOrderForm()
+  const errors = useFormErrors()
+  const { problems } = useOrder()
+  return {
+    value: values[name],
+    error: errors[name],
+    problem: problems[name] ?? null,
+    onChange: (value) => {
+      setField(name, value)
+    },
+  }
+}
