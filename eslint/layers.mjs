@@ -152,6 +152,10 @@ const policies = [
     from: { file: { path: ['restaurant.config.ts', 'restaurant/*.ts'] } },
     allow: { to: elementOf(['core', ...allOf('domain')]), dependency: { kind: 'type' } },
   },
+  {
+    from: elementOf(['order/domain', 'order-card/kitchen/domain']),
+    allow: { to: elementOf('order/messages'), dependency: { kind: 'type' } },
+  },
   // What only tests import.
   { disallow: { to: test }, message: 'Only tests import what is written for tests.' },
   { from: test, allow: { to: [test, { file: { path: ['restaurant.config.ts', 'restaurant/*.ts'] } }] } },

@@ -4,7 +4,7 @@ import { toFils } from '#core/money.ts'
 import { createItem } from '#menu/domain/menu.fixtures.ts'
 import { createMenuIndex } from '#menu/domain/menu-index.ts'
 import { createArea } from '#shop/domain/delivery-area.fixtures.ts'
-import { OTHER_AREA, needsArea } from './fields/area/chosen-area.ts'
+import { getAreaId, OTHER_AREA, needsArea } from './fields/area/chosen-area.ts'
 import type { FieldProblems } from './form/order-fields.ts'
 import { EMPTY_ORDER_FORM, type OrderForm } from './form/order-form.ts'
 import type { LaterOptions, OrderOptions } from './fields/order-options.ts'
@@ -111,8 +111,8 @@ describe('a choice that the owner withdraws is said, and the order waits for ano
 
 test('an order at iftar moves with it, and says so', () => {
   const moved = inDubai('18:14')
-  const { wanted, problems } = order({ ...DELIVERY, wanted: IFTAR }, { later: { ...LATER, iftar: [moved] } })
-  expect(wanted).toEqual({ at: moved, isIftar: true })
+  const { fields, problems } = order({ ...DELIVERY, wanted: IFTAR }, { later: { ...LATER, iftar: [moved] } })
+  expect(fields.wanted).toEqual({ at: moved, isIftar: true })
   expect(problems).toEqual({ wanted: { kind: 'iftarMoved', isBlocking: false, at: moved } })
 })
 
@@ -143,9 +143,9 @@ test('a pickup below its minimum is held back by what is missing, a delivery is 
 
 test('a banknote below the total is said, and left out', () => {
   const form: OrderForm = { ...DELIVERY, payment: { kind: 'cash', change: toFils(5000) } }
-  expect(order(form, { payments: ['cash'] }, 2)).toMatchObject({ payment: form.payment, problems: {} })
+  expect(order(form, { payments: ['cash'] }, 2)).toMatchObject({ fields: { payment: form.payment }, problems: {} })
   expect(order(form, { payments: ['cash'] }, 90)).toMatchObject({
-    payment: { kind: 'cash' },
+    fields: { payment: { kind: 'cash' } },
     problems: { payment: { kind: 'noteTooSmall', isBlocking: false, note: 5000 } },
   })
 })
@@ -184,15 +184,14 @@ test('no choice is dropped without words, whatever the owner changes', () => {
   fc.assert(
     fc.property(anyForm, anyOptions, fc.integer({ min: 1, max: 99 }), (form, options, quantity) => {
       const current = order(form, options, quantity)
-      const { area, payment, wanted, problems } = current
+      const { problems } = current
+      const { area, payment, wanted } = current.fields
       if (form.method === null || !isOrderComplete(current)) return
       if (typeof form.wanted === 'object' && form.wanted.at !== wanted?.at)
         expect(problems.wanted?.kind).toBe('iftarMoved')
-      expect(wanted === null).toBe(form.wanted === undefined)
-      if (form.method === 'delivery') expect(area === null).toBe(!needsArea(options))
-      expect(area === null || area === OTHER_AREA ? area : area.id).toBe(
-        (form.method === 'delivery' ? form.area : undefined) ?? null,
-      )
+      expect(wanted === undefined).toBe(form.wanted === undefined)
+      if (form.method === 'delivery') expect(area === undefined).toBe(!needsArea(options))
+      expect(area && getAreaId(area)).toBe(form.method === 'delivery' ? form.area : undefined)
       if (form.payment === undefined) return
       expect(payment?.kind).toBe(form.payment.kind)
       if (JSON.stringify(payment) !== JSON.stringify(form.payment)) expect(problems.payment?.kind).toBe('noteTooSmall')

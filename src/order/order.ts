@@ -1,23 +1,21 @@
 import type { MethodPause } from '#shop/domain/client-schedule.ts'
-import { findChosenArea, needsArea, OTHER_AREA, type ChosenArea } from './fields/area/chosen-area.ts'
+import { findChosenArea, needsArea, OTHER_AREA } from './fields/area/chosen-area.ts'
 import {
   findFieldProblems,
   listBlockedFields,
+  resolveFields,
   validateOrderForm,
   type OrderForm,
   type OrderFormErrors,
 } from './form/order-form.ts'
-import type { FieldProblems } from './form/order-fields.ts'
+import type { FieldProblems, OrderedFields } from './form/order-fields.ts'
 import type { OrderOptions } from './fields/order-options.ts'
 import { findFeeChange, findSendingProblem, type FeeChange, type SendingProblem } from './order-problems.ts'
-import { getPayment, type PaymentChoice } from './fields/payment/payment-choice.ts'
-import { getCar, type PickupCar } from './fields/car/pickup-car.ts'
 import type { PricedBasket, PricedLine } from './lines/price.ts'
 import { mergeEqualLines } from './lines/line.ts'
 import { multiplyFils } from '#core/money.ts'
 import { withoutPeople } from './people/people.ts'
 import { priceOrder, type OrderAmounts } from './priced-order.ts'
-import { getWantedTime, type WantedTime } from './fields/wanted/wanted-time.ts'
 
 /** What an order is made of: what the customer did, and what the owner offers now. */
 export interface OrderParts {
@@ -36,15 +34,9 @@ export interface OrderParts {
 export interface CurrentOrder {
   /** Lines of an item with the same requests are one; those for different people only where the order says so. */
   readonly basket: PricedBasket
-  /** Null for pickup, and while none is chosen. */
-  readonly area: ChosenArea | null
   readonly amounts: OrderAmounts
-  /** The car that a pickup is brought to. */
-  readonly car: PickupCar | null
-  /** Null for an order of now. */
-  readonly wanted: WantedTime | null
-  /** Null while it is not said how the order is paid. */
-  readonly payment: PaymentChoice | null
+  /** What the order has of the fields, as far as the owner offers it. */
+  readonly fields: OrderedFields
   /** The fields that are still to be filled. */
   readonly errors: OrderFormErrors
   /** What is to be said of the choices. */
@@ -64,11 +56,8 @@ export function createOrder(parts: OrderParts): CurrentOrder {
   const amounts = priceOrder(basket, pricedArea, form.method === 'pickup' ? options.pickupMinimum : null)
   return {
     basket,
-    area,
     amounts,
-    car: getCar(form, options),
-    wanted: getWantedTime(form.wanted, options.later),
-    payment: getPayment(form.payment, options.payments, amounts.total),
+    fields: resolveFields(form, options, amounts.total),
     errors: validateOrderForm(form, options),
     problems: findFieldProblems(form, options, amounts.total),
     feeChange: isFeeChanged ? findFeeChange(area, amounts) : null,

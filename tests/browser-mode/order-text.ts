@@ -1,4 +1,4 @@
-import { withAmounts } from '#order/send/message/order-message.fixtures.ts'
+import { toOrder } from '#order/send/message/order-message.fixtures.ts'
 import { LINKED_ORDER, ONE_COLA, TWO_SANDWICHES } from '#order/link/order-link.fixtures.ts'
 import { priceBasket } from '#order/lines/price.ts'
 import { createMenuIndex } from '#menu/domain/menu-index.ts'
@@ -12,7 +12,7 @@ export const BOTH = [ONE_COLA, TWO_SANDWICHES]
 export function writeMessage(): string {
   const lines = BOTH.map((line, index) => ({ lineId: String(index), ...line }))
   const { text } = toOrderMessage(
-    withAmounts({
+    toOrder({
       restaurant: 'Lahab',
       language: 'en',
       isVatIncluded: true,

@@ -111,6 +111,11 @@ export function truncate(text: string, max: number): string {
   return whole
 }
 
+/** What a field keeps of what was typed: in NFC, at most `max` code points, well formed. */
+export function limitText(text: string, max: number): string {
+  return truncate(stripLoneSurrogates(text).normalize('NFC'), max)
+}
+
 /** As `truncate`, but a truncated text ends in '…', which is counted in `max`. */
 export function truncateWithEllipsis(text: string, max: number): string {
   const whole = stripLoneSurrogates(text)

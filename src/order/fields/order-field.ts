@@ -1,12 +1,14 @@
 import type { Fils } from '#core/money.ts'
+import type { Language } from '#core/text/language.ts'
+import type { OrderMessageStrings } from '../messages/order-message-strings.ts'
 import type { ReceiveMethod } from '#shop/domain/receive-method.ts'
 import type { OrderOptions } from './order-options.ts'
 
 /**
- * All that the form, storage, 'Remember me', the page in the other language and checkout's problems know of a field.
- * `order-fields.ts` lists the fields.
+ * All that form, storage, 'Remember me', the page in the other language, problems, message and hash know of a field.
+ * `form/order-fields.ts` lists the fields. `Ordered`: what an order has of the value.
  */
-export interface OrderField<Value, Problem extends FieldProblem = never> {
+export interface OrderField<Value, Problem extends FieldProblem = never, Ordered = Value> {
   /**
    * Reads what was typed, stored or remembered, which may be anything, and cuts it at its limit; undefined: nothing.
    */
@@ -21,6 +23,24 @@ export interface OrderField<Value, Problem extends FieldProblem = never> {
   readonly findError?: (value: Value | undefined, options: OrderOptions) => FieldError | null
   /** What is to be said of a choice that the owner has withdrawn or changed, or that does not fit the order's total. */
   readonly findProblem?: (value: Value | undefined, options: OrderOptions, total: Fils) => Problem | null
+  /**
+   * What an order has of the value, as far as the owner offers it; undefined: nothing. Without it, the value itself.
+   */
+  readonly resolve?: (value: Value | undefined, options: OrderOptions, total: Fils) => Ordered | undefined
+  /** The lines of the message; none where there is nothing to say. */
+  readonly toMessage: (ordered: Ordered, context: MessageContext) => readonly string[]
+  /** What another order has different. Without it, all that the order has of the value. */
+  readonly toHash?: (ordered: Ordered) => unknown
+}
+
+/** What a field may need for its lines of the message. */
+export interface MessageContext {
+  readonly language: Language
+  readonly words: OrderMessageStrings
+  /** When the message is written, in ms since the epoch. */
+  readonly now: number
+  /** Of the whole order; null where the fee is told in the chat. */
+  readonly total: Fils | null
 }
 
 /** What is missing or wrong, as codes; `messages/` has the sentences. */

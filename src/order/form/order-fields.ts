@@ -26,11 +26,15 @@ export type FieldName = keyof typeof ORDER_FIELDS
 
 export type FieldValues = { readonly [Name in FieldName]: ValueOf<(typeof ORDER_FIELDS)[Name]> }
 
+/** What an order has of the fields. No key: nothing. */
+export type OrderedFields = { readonly [Name in FieldName]?: OrderedOf<(typeof ORDER_FIELDS)[Name]> | undefined }
+
 /** What is to be said of the choices. No key: nothing. */
 export type FieldProblems = { readonly [Name in FieldName]?: ProblemOf<(typeof ORDER_FIELDS)[Name]> }
 
-type ValueOf<Field> = Field extends OrderField<infer Value, infer _Problem> ? Value : never
-type ProblemOf<Field> = Field extends OrderField<infer _Value, infer Problem> ? Problem : never
+type ValueOf<Field> = Field extends OrderField<infer Value, infer _Problem, infer _Ordered> ? Value : never
+type ProblemOf<Field> = Field extends OrderField<infer _Value, infer Problem, infer _Ordered> ? Problem : never
+type OrderedOf<Field> = Field extends OrderField<infer _Value, infer _Problem, infer Ordered> ? Ordered : never
 
 export const FIELD_NAMES = Object.keys(ORDER_FIELDS) as readonly FieldName[]
 

@@ -1,7 +1,14 @@
 import type { Fils } from '#core/money.ts'
 import type { ReceiveMethod } from '#shop/domain/receive-method.ts'
-import type { FieldError } from '../fields/order-field.ts'
-import { FIELD_NAMES, getField, type FieldName, type FieldProblems, type FieldValues } from './order-fields.ts'
+import type { FieldError, MessageContext } from '../fields/order-field.ts'
+import {
+  FIELD_NAMES,
+  getField,
+  type FieldName,
+  type FieldProblems,
+  type FieldValues,
+  type OrderedFields,
+} from './order-fields.ts'
 import { EMPTY_ORDER_OPTIONS, type OrderOptions } from '../fields/order-options.ts'
 
 /** The fields of checkout as typed; what was not said is left out, but for the texts that every order has. */
@@ -64,6 +71,31 @@ export function validateOrderForm(form: OrderForm, options: OrderOptions = EMPTY
     (name) => [name, getField(name).findError?.(form[name], options) ?? null] as const,
   )
   return Object.fromEntries(errors.filter(([, error]) => error !== null))
+}
+
+/** What an order has of the fields, as far as the owner offers it. */
+export function resolveFields(form: OrderForm, options: OrderOptions, total: Fils): OrderedFields {
+  const values = listFields(form.method).map((name) => {
+    const { resolve } = getField(name)
+    return [name, resolve === undefined ? form[name] : resolve(form[name], options, total)] as const
+  })
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined))
+}
+
+/** What the message says of some fields, in this order. */
+export function formatFields(
+  fields: OrderedFields,
+  names: readonly FieldName[],
+  context: MessageContext,
+): readonly string[] {
+  return names.flatMap((name) => (fields[name] === undefined ? [] : getField(name).toMessage(fields[name], context)))
+}
+
+/** What another order has different in its fields. */
+export function toHashParts(fields: OrderedFields): readonly unknown[] {
+  return FIELD_NAMES.flatMap((name) =>
+    fields[name] === undefined ? [] : [[name, getField(name).toHash?.(fields[name]) ?? fields[name]]],
+  )
 }
 
 /** What is to be said of the choices, with what the owner offers now. */

@@ -1,5 +1,5 @@
 import type { Language } from '#core/text/language.ts'
-import type { OrderMessageStrings } from '../order-message-strings.ts'
+import type { OrderMessageStrings } from './order-message-strings.ts'
 import { orderMessageAr } from './order-message.ar.ts'
 import { orderMessageEn } from './order-message.en.ts'
 

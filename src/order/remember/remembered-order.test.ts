@@ -4,7 +4,7 @@ import { toFils } from '#core/money.ts'
 import { createItem } from '#menu/domain/menu.fixtures.ts'
 import { createMenuIndex } from '#menu/domain/menu-index.ts'
 import { createArea } from '#shop/domain/delivery-area.fixtures.ts'
-import { OTHER_AREA } from '../fields/area/chosen-area.ts'
+import { OTHER_AREA, type ChosenArea } from '../fields/area/chosen-area.ts'
 import { decodeOrderLink } from '../link/decode-order-link.ts'
 import { EMPTY_ORDER_LINK, toLinkCode } from '../link/order-link.ts'
 import type { OrderForm } from '../form/order-form.ts'
@@ -31,8 +31,8 @@ const FORM: OrderForm = {
   wanted: 'open',
 }
 
-function remember(form: OrderForm, area: Parameters<typeof toRememberedOrder>[1]['area'] = null): RememberedOrder {
-  const remembered = toRememberedOrder(form, { basket: BASKET, area }, NOW)
+function remember(form: OrderForm, area?: ChosenArea): RememberedOrder {
+  const remembered = toRememberedOrder(form, { basket: BASKET, fields: { area } }, NOW)
   if (remembered === null) throw new Error('the form has no method')
   return remembered
 }
@@ -57,7 +57,7 @@ describe('of an order', () => {
     const [cola] = BASKET.lines
     if (cola === undefined) throw new Error('the basket is empty')
     const lines = ['Sara', 'Omar'].map((person) => ({ ...cola, person }))
-    const remembered = toRememberedOrder(FORM, { basket: { lines }, area: null }, NOW)
+    const remembered = toRememberedOrder(FORM, { basket: { lines }, fields: {} }, NOW)
     const link = { ...EMPTY_ORDER_LINK, lines: [{ code: toLinkCode('cola'), quantity: 4, requests: [] }] }
     expect(decodeOrderLink(remembered?.basket ?? '')).toEqual({ status: 'valid', link })
   })
@@ -86,7 +86,7 @@ describe('of an order', () => {
   })
 
   test('without a method nothing is kept', () => {
-    expect(toRememberedOrder({ ...FORM, method: null }, { basket: BASKET, area: null }, NOW)).toBeNull()
+    expect(toRememberedOrder({ ...FORM, method: null }, { basket: BASKET, fields: {} }, NOW)).toBeNull()
   })
 })
 

@@ -1,7 +1,8 @@
 import type { ReceiveMethod } from '#shop/domain/receive-method.ts'
 import { parseRecord } from '#core/text/parse-record.ts'
 import { mergeEqualLines, type Basket } from '../lines/line.ts'
-import { OTHER_AREA, type ChosenArea } from '../fields/area/chosen-area.ts'
+import { getAreaId } from '../fields/area/chosen-area.ts'
+import type { OrderedFields } from '../form/order-fields.ts'
 import { encodeOrderLink } from '../link/encode-order-link.ts'
 import { EMPTY_ORDER_LINK, toLinkCode, toLinkLines } from '../link/order-link.ts'
 import { EMPTY_ORDER_FORM, parseOrderForm, selectFields, withField, type OrderForm } from '../form/order-form.ts'
@@ -22,18 +23,18 @@ export interface RememberedOrder {
 /** What the form does not hold of it. */
 interface OrderContents {
   readonly basket: { readonly lines: Basket }
-  readonly area: ChosenArea | null
+  readonly fields: Pick<OrderedFields, 'area'>
 }
 
 /** Returns what is kept of an order that is handed over at `now`; null while no method is chosen. */
 export function toRememberedOrder(
   form: OrderForm,
-  { basket, area }: OrderContents,
+  { basket, fields: { area } }: OrderContents,
   now: number,
 ): RememberedOrder | null {
   const { method } = form
   if (method === null) return null
-  const areaId = area === null || area === OTHER_AREA ? area : area.id
+  const areaId = area && getAreaId(area)
   return {
     at: now,
     // An area that the owner has withdrawn is not kept.
@@ -41,7 +42,7 @@ export function toRememberedOrder(
     basket: encodeOrderLink({
       ...EMPTY_ORDER_LINK,
       lines: toLinkLines(mergeEqualLines(withoutPeople(basket.lines))),
-      area: areaId === null ? null : toLinkCode(areaId),
+      area: areaId === undefined ? null : toLinkCode(areaId),
     }),
   }
 }

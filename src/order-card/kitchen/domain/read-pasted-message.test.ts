@@ -9,8 +9,8 @@ import { MAP_URL_START, toMapUrl } from '#order/fields/location/map-url.ts'
 import { toOrderCardUrl } from '#order/link/order-card-url.ts'
 import { LINKED_ORDER, ONE_COLA, TWO_SANDWICHES } from '#order/link/order-link.fixtures.ts'
 import { EMPTY_ORDER_LINK, toLinkLines } from '#order/link/order-link.ts'
-import { toOrderMessage, type Order, type OrderMessage } from '#order/send/message/order-message.ts'
-import { ARABIC, ENGLISH, withAmounts } from '#order/send/message/order-message.fixtures.ts'
+import { toOrderMessage, type OrderMessage } from '#order/send/message/order-message.ts'
+import { ARABIC, ENGLISH, toOrder, type TypedOrder } from '#order/send/message/order-message.fixtures.ts'
 import { BANKNOTES, type PaymentChoice } from '#order/fields/payment/payment-choice.ts'
 import { priceBasket } from '#order/lines/price.ts'
 import { readPastedMessage, type MessageFields, type PastedMessage } from './read-pasted-message.ts'
@@ -40,10 +40,10 @@ const createReference = (language: Language, number = 'KR473', replaced: string 
   time: WORDS[language].time(21 * 60 + 40),
 })
 
-function write(language: Language = 'en', order: Partial<Order> = {}, ordered = ORDERED): OrderMessage {
+function write(language: Language = 'en', order: Partial<TypedOrder> = {}, ordered = ORDERED): OrderMessage {
   const lines = ordered.map((line, index) => ({ lineId: String(index), ...line }))
   return toOrderMessage(
-    withAmounts({
+    toOrder({
       restaurant: 'Lahab',
       language,
       isVatIncluded: true,
@@ -97,7 +97,7 @@ describe.each(['ar', 'en'] as const)('the fields of our own message are read, in
   test('with what helps the driver, of which a place only by its coordinates', () => {
     const location = { latitude: 25.112834, longitude: 55.197412, accuracy: 18 }
     const details = { unit: 'فيلا 7', landmark: 'opposite the mosque', makani: '30032 95320' }
-    const { text } = write(language, { details, location })
+    const { text } = write(language, { ...details, location })
     const fields = { ...FIELDS, ...details, makani: '3003295320', location: '25.11283,55.19741' }
     expect(read(text)).toEqual({ ...READ, fields })
     for (const other of ['https://www.google.example/', `${MAP_URL_START}home`]) {

@@ -2,10 +2,9 @@ import { LANGUAGES, type Language } from '#core/text/language.ts'
 import { toMessageLine, truncateWithEllipsis } from '#core/text/text.ts'
 import type { LinkedOrder } from '#order/link/order-link.ts'
 import { MAP_URL_START } from '#order/fields/location/map-url.ts'
-import { formatPaymentChoice } from '#order/send/message/order-message.ts'
-import type { OrderMessageStrings } from '#order/order-message-strings.ts'
+import type { OrderMessageStrings } from '#order/messages/order-message-strings.ts'
 import { formatOrderNumber, ORDER_NUMBER_PATTERN } from '#order/order-number.ts'
-import { BANKNOTES, type PaymentChoice } from '#order/fields/payment/payment-choice.ts'
+import { BANKNOTES, formatPaymentChoice, type PaymentChoice } from '#order/fields/payment/payment-choice.ts'
 
 /** Of a pasted text this much is read; the longest message of the site has some 10,000 characters. */
 const MAX_CHARACTERS = 20_000

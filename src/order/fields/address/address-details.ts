@@ -1,16 +1,13 @@
 import { LANDMARK_MAX_CHARACTERS, MAKANI_DIGITS, UNIT_MAX_CHARACTERS } from '#core/specification.ts'
-import { normaliseLine, stripLoneSurrogates, toLatinDigits, truncate } from '#core/text/text.ts'
+import { limitText, normaliseLine, toLatinDigits, toMessageLine } from '#core/text/text.ts'
+import { formatField } from '../format-field.ts'
 import type { OrderField } from '../order-field.ts'
 
-/** What helps the driver beyond the address, as typed; left out where nothing was typed. */
-export interface AddressDetails {
-  /** Flat, floor or villa. */
-  readonly unit?: string
-  readonly landmark?: string
-  readonly makani?: string
-}
+/** What helps the driver beyond the address; `unit`: flat, floor or villa. */
+export type AddressDetail = 'unit' | 'landmark' | 'makani'
 
-export type AddressDetail = keyof AddressDetails
+/** In the order of the page. */
+export const ADDRESS_DETAILS: readonly AddressDetail[] = ['unit', 'landmark', 'makani']
 
 /** Code points that each field keeps; a Makani number may be typed in groups. */
 export const MAX_DETAIL_CHARACTERS: Readonly<Record<AddressDetail, number>> = {
@@ -21,24 +18,6 @@ export const MAX_DETAIL_CHARACTERS: Readonly<Record<AddressDetail, number>> = {
 
 /** The name of the panel with these fields. */
 export const ADDRESS_HELP_PANEL = 'addressHelp'
-
-/** In the order of page and message. */
-export const ADDRESS_DETAILS: readonly AddressDetail[] = ['unit', 'landmark', 'makani']
-
-/** What a field keeps of what was typed: NFC, at most so many code points, well formed. */
-export function truncateAddressDetail(detail: AddressDetail, text: string): string {
-  return truncate(stripLoneSurrogates(text).normalize('NFC'), MAX_DETAIL_CHARACTERS[detail])
-}
-
-/** The details among the fields of a form, or of stored data, which may hold anything; none that is empty. */
-export function toAddressDetails(fields: Readonly<Partial<Record<AddressDetail, unknown>>>): AddressDetails {
-  const details: Partial<Record<AddressDetail, string>> = {}
-  for (const detail of ADDRESS_DETAILS) {
-    const text = fields[detail]
-    if (typeof text === 'string' && text !== '') details[detail] = truncateAddressDetail(detail, text)
-  }
-  return details
-}
 
 /** Returns the ten digits of a Makani number, '' where nothing was typed, and null for another text. */
 export function readMakani(text = ''): string | null {
@@ -51,14 +30,21 @@ export const landmarkField = createDetailField('landmark')
 export const makaniField: OrderField<string> = {
   ...createDetailField('makani'),
   findError: (number) => (readMakani(number) === null ? 'makani' : null),
+  // The number has no space: its two groups would change places in Arabic.
+  toMessage: (text, { words }) => {
+    const number = readMakani(text) ?? ''
+    return number === '' ? [] : [`${words.makani}: ${number}`]
+  },
 }
 
 /** What helps to find the customer is only kept for one who asks for it. */
 function createDetailField(detail: AddressDetail): OrderField<string> {
   return {
-    parse: (data) => (typeof data === 'string' ? truncateAddressDetail(detail, data) : undefined),
+    parse: (data) =>
+      typeof data === 'string' && data !== '' ? limitText(data, MAX_DETAIL_CHARACTERS[detail]) : undefined,
     methods: ['delivery'],
     isStored: false,
     isRemembered: true,
+    toMessage: (text, { words, language }) => formatField(words[detail], toMessageLine(text), language),
   }
 }

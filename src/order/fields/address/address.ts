@@ -5,19 +5,12 @@ import {
   REJECTED_REPEAT_COUNT,
   WORD_MIN_CHARACTERS,
 } from '#core/specification.ts'
-import { countGraphemes, normaliseLine, stripLoneSurrogates, truncate } from '#core/text/text.ts'
+import { countGraphemes, limitText, normaliseLine, toMessageLine } from '#core/text/text.ts'
+import { formatField } from '../format-field.ts'
 import type { OrderField } from '../order-field.ts'
 
 const REPEATED = new RegExp(`(.)\\1{${REJECTED_REPEAT_COUNT - 1}}`, 'su')
 const LETTERS_AND_DIGITS = /[\p{L}\p{Nd}]/gu
-
-/**
- * What the address field keeps of what was typed: NFC, at most ADDRESS_MAX_CHARACTERS code points,
- * well formed.
- */
-export function truncateAddress(text: string): string {
-  return truncate(stripLoneSurrogates(text).normalize('NFC'), ADDRESS_MAX_CHARACTERS)
-}
 
 /** Whether a text can be an address. Words are separated by white space only. */
 export function isAddress(text: string): boolean {
@@ -35,9 +28,10 @@ function hasEnoughCharacters(word: string): boolean {
 }
 
 export const addressField: OrderField<string> = {
-  parse: (data) => truncateAddress(typeof data === 'string' ? data : ''),
+  parse: (data) => (typeof data === 'string' ? limitText(data, ADDRESS_MAX_CHARACTERS) : ''),
   methods: ['delivery'],
   isStored: true,
   isRemembered: true,
   findError: (address = '') => (isAddress(address) ? null : 'address'),
+  toMessage: (address, { words, language }) => formatField(words.address, toMessageLine(address), language),
 }

@@ -1,5 +1,8 @@
 import type { DeliveryArea } from '#shop/domain/delivery-area.ts'
 import { ZERO_FILS, type Fils } from '#core/money.ts'
+import { toLocalText } from '#core/text/language.ts'
+import { toMessageLine } from '#core/text/text.ts'
+import { formatField } from '../format-field.ts'
 import type { OrderField, WithdrawnChoice } from '../order-field.ts'
 import type { OrderOptions } from '../order-options.ts'
 
@@ -26,6 +29,10 @@ export function findChosenArea(
   return areas.find(({ id, isClosed }) => id === areaId && !isClosed) ?? null
 }
 
+export function getAreaId(area: ChosenArea): string {
+  return area === OTHER_AREA ? area : area.id
+}
+
 /** `itemsTotal`: the items at today's prices. */
 export function getDeliveryFee(area: ChosenArea, itemsTotal: Fils): DeliveryFee {
   if (area === OTHER_AREA) return null
@@ -39,7 +46,7 @@ export function getDeliveryFee(area: ChosenArea, itemsTotal: Fils): DeliveryFee 
 export type AreaProblem = WithdrawnChoice<'areaWithdrawn' | 'areasWithdrawn' | 'deliveryOff'>
 
 /** The id of a delivery area, or OTHER_AREA; it may have gone. */
-export const areaField: OrderField<string, AreaProblem> = {
+export const areaField: OrderField<string, AreaProblem, ChosenArea> = {
   parse: (data) => (typeof data === 'string' ? data : undefined),
   methods: ['delivery'],
   isStored: true,
@@ -51,6 +58,12 @@ export const areaField: OrderField<string, AreaProblem> = {
     if (hasOtherAreas !== true && areas.every(({ isClosed }) => isClosed)) return withdrawn('deliveryOff')
     return area === undefined || findChosenArea(options, area) !== null ? null : withdrawn('areaWithdrawn')
   },
+  resolve: (areaId, options) => findChosenArea(options, areaId) ?? undefined,
+  toMessage: (area, { words, language }) => {
+    if (area === OTHER_AREA) return [`${words.area}: ${words.otherArea}`]
+    return formatField(words.area, toMessageLine(toLocalText(area.name, language).text), language)
+  },
+  toHash: getAreaId,
 }
 
 function withdrawn(kind: AreaProblem['kind']): AreaProblem {

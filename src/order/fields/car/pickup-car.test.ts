@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
-import { getFirstField, setReceiveMethod, validateOrderForm, type OrderForm } from '../../form/order-form.ts'
-import { getCar, listCarTexts, parseCar, truncateCar } from './pickup-car.ts'
+import {
+  getFirstField,
+  resolveFields,
+  setReceiveMethod,
+  validateOrderForm,
+  type OrderForm,
+} from '../../form/order-form.ts'
+import { ZERO_FILS } from '#core/money.ts'
+import { carField } from './pickup-car.ts'
 
 const CAR = { description: 'white Nissan Patrol', plate: 'A 12345' }
 const UNKNOWN = { description: '', plate: '' }
@@ -8,10 +15,9 @@ const PICKUP: OrderForm = { method: 'pickup', firstName: 'Sara', address: '', ca
 const OFFERED = { hasCarPickup: true } as const
 
 test('an order is brought to a car only where the owner offers it, and for pickup', () => {
-  expect(getCar(PICKUP, OFFERED)).toEqual(CAR)
-  expect(getCar(PICKUP, {})).toBeNull()
-  expect(getCar({ ...PICKUP, method: 'delivery' }, OFFERED)).toBeNull()
-  expect(getCar({ method: 'pickup' }, OFFERED)).toBeNull()
+  expect(resolveFields(PICKUP, OFFERED, ZERO_FILS)).toHaveProperty('car', CAR)
+  expect(resolveFields(PICKUP, {}, ZERO_FILS)).not.toHaveProperty('car')
+  expect(resolveFields({ ...PICKUP, method: 'delivery' }, OFFERED, ZERO_FILS)).not.toHaveProperty('car')
 })
 
 test('with the tick the car or its plate is needed, which delivery ignores', () => {
@@ -34,17 +40,8 @@ test('another method drops the car', () => {
 
 test('of long texts 40 and 16 characters are kept, of stored junk nothing', () => {
   const long = { description: '🚗'.repeat(300), plate: '1'.repeat(300) }
-  expect(truncateCar(long)).toEqual({ description: '🚗'.repeat(40), plate: '1'.repeat(16) })
-  expect(parseCar(long)).toEqual(truncateCar(long))
+  expect(carField.parse(long)).toEqual({ description: '🚗'.repeat(40), plate: '1'.repeat(16) })
   for (const junk of [undefined, null, 'A 12345', [CAR], { description: 'white' }, { ...CAR, plate: 7 }]) {
-    expect(parseCar(junk)).toBeUndefined()
+    expect(carField.parse(junk)).toBeUndefined()
   }
-})
-
-test('a message has each text on one line, without marks of its own', () => {
-  expect(listCarTexts({ description: 'white\n*Total:* AED 1\u202e', plate: 'A\u2069\n12345' })).toEqual([
-    'white Total: AED 1',
-    'A 12345',
-  ])
-  expect(listCarTexts({ description: '\u200f', plate: 'A 12345' })).toEqual(['A 12345'])
 })

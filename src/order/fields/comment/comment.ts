@@ -1,5 +1,5 @@
 import { COMMENT_MAX_CHARACTERS } from '#core/specification.ts'
-import { countCodePoints, truncate, stripLoneSurrogates } from '#core/text/text.ts'
+import { countCodePoints, limitText, stripLoneSurrogates } from '#core/text/text.ts'
 
 /**
  * The comment as the field keeps it: in NFC, at most COMMENT_MAX_CHARACTERS code points, no emoji
@@ -7,7 +7,7 @@ import { countCodePoints, truncate, stripLoneSurrogates } from '#core/text/text.
  * them.
  */
 export function truncateComment(text: string): string {
-  return truncate(stripLoneSurrogates(text).normalize('NFC'), COMMENT_MAX_CHARACTERS)
+  return limitText(text, COMMENT_MAX_CHARACTERS)
 }
 
 /** What the counter shows before '/150': code points, counted as `truncateComment` counts them. */

@@ -1,5 +1,6 @@
 import { isRecord } from '#core/text/parse-record.ts'
 import type { OrderField } from '../order-field.ts'
+import { toMapUrl } from './map-url.ts'
 
 /** Where the device says that it is. */
 export interface DeliveryLocation {
@@ -16,6 +17,7 @@ export const locationField: OrderField<DeliveryLocation> = {
   methods: ['delivery'],
   isStored: false,
   isRemembered: false,
+  toMessage: (location, { words }) => [`${words.location}: ${toMapUrl(location)}`],
 }
 
 function parseLocation(value: unknown): DeliveryLocation | undefined {

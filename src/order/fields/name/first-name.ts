@@ -1,5 +1,6 @@
 import { NAME_MAX_CHARACTERS, NAME_MIN_CHARACTERS } from '#core/specification.ts'
-import { countGraphemes, normaliseLine, stripLoneSurrogates, truncate } from '#core/text/text.ts'
+import { countGraphemes, limitText, normaliseLine, toMessageLine } from '#core/text/text.ts'
+import { formatField } from '../format-field.ts'
 import { EVERY_METHOD, type OrderField } from '../order-field.ts'
 
 /**
@@ -14,14 +15,6 @@ const LETTER = String.raw`(?=\p{L})[\p{Script=Latin}\p{Script=Arabic}\u0640][\p{
  */
 const FIRST_NAME = new RegExp(String.raw`^${LETTER}(?:${LETTER}|[ '‘’\u02bb\u02bc\p{Pd}])*$`, 'u')
 
-/**
- * What the name field keeps of what was typed: NFC, at most NAME_MAX_CHARACTERS code points, well
- * formed.
- */
-export function truncateFirstName(text: string): string {
-  return truncate(stripLoneSurrogates(text).normalize('NFC'), NAME_MAX_CHARACTERS)
-}
-
 /** Whether a text is a first name in Latin or Arabic letters. Takes the text as typed. */
 export function isFirstName(text: string): boolean {
   const name = normaliseLine(text)
@@ -29,9 +22,10 @@ export function isFirstName(text: string): boolean {
 }
 
 export const firstNameField: OrderField<string> = {
-  parse: (data) => truncateFirstName(typeof data === 'string' ? data : ''),
+  parse: (data) => (typeof data === 'string' ? limitText(data, NAME_MAX_CHARACTERS) : ''),
   methods: EVERY_METHOD,
   isStored: true,
   isRemembered: true,
   findError: (name = '') => (isFirstName(name) ? null : 'firstName'),
+  toMessage: (name, { words, language }) => formatField(words.name, toMessageLine(name), language),
 }

@@ -1,6 +1,7 @@
-import { toFils, type Fils } from '#core/money.ts'
+import { formatAed, toFils, type Fils } from '#core/money.ts'
 import { isRecord } from '#core/text/parse-record.ts'
 import { PAYMENTS, type Payment } from '#shop/domain/shop-settings.ts'
+import type { OrderMessageStrings } from '../../messages/order-message-strings.ts'
 import { EVERY_METHOD, type OrderField, type WithdrawnChoice } from '../order-field.ts'
 
 /** How the customer will pay at the door, and what the driver needs for it. */
@@ -35,18 +36,18 @@ export function getChange(choice: PaymentChoice, total: Fils): Fils | null {
 
 /**
  * How an order of this total is paid: as chosen, as far as the owner offers it and a banknote covers
- * it; without a choice in the only way there is. Null: not said.
+ * it; without a choice in the only way there is. Undefined: not said.
  */
 export function getPayment(
   choice: PaymentChoice | undefined,
   payments: readonly Payment[] = [],
   total: Fils,
-): PaymentChoice | null {
+): PaymentChoice | undefined {
   if (choice !== undefined && payments.includes(choice.kind)) {
     return isNoteTooSmall(choice, total) ? { kind: choice.kind } : choice
   }
   const [only, other] = payments
-  return only !== undefined && other === undefined ? { kind: only } : null
+  return only !== undefined && other === undefined ? { kind: only } : undefined
 }
 
 /** Reads a choice from stored data, which may hold anything. */
@@ -75,4 +76,25 @@ export const paymentField: OrderField<PaymentChoice, PaymentProblem> = {
     }
     return isNoteTooSmall(payment, total) ? { kind: 'noteTooSmall', isBlocking: false, note: payment.change } : null
   },
+  resolve: (payment, { payments }, total) => getPayment(payment, payments, total),
+  toMessage: (payment, { words, total }) => {
+    const change = total === null ? null : getChange(payment, total)
+    const text = formatPaymentChoice(payment, words)
+    return [`${words.payment}: ${text}${change === null ? '' : words.listSeparator + words.change(formatAed(change))}`]
+  },
+}
+
+/** The words for a way to pay: 'cash, I have AED 200.00'. */
+export function formatPaymentChoice(payment: PaymentChoice, words: OrderMessageStrings): string {
+  if (payment.kind === 'card') return words.payByCard
+  switch (payment.change) {
+    case undefined:
+      return words.payInCash
+    case 'exact':
+      return words.payExactly
+    case 'any':
+      return words.payWithChange
+    default:
+      return words.payWithNote(formatAed(payment.change))
+  }
 }

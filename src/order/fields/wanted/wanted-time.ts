@@ -130,7 +130,7 @@ export type WantedProblem =
   | { readonly kind: 'iftarMoved'; readonly isBlocking: false; readonly at: number }
 
 /** When the order is wanted; left out for now. */
-export const wantedField: OrderField<WantedChoice, WantedProblem> = {
+export const wantedField: OrderField<WantedChoice, WantedProblem, WantedTime> = {
   parse: parseWantedChoice,
   methods: EVERY_METHOD,
   isStored: true,
@@ -144,5 +144,12 @@ export const wantedField: OrderField<WantedChoice, WantedProblem> = {
     const followed = followIftar(wanted, later)
     if (followed === null) return { kind: 'iftarWithdrawn', isBlocking: true }
     return followed.at === wanted.at ? null : { kind: 'iftarMoved', isBlocking: false, at: followed.at }
+  },
+  resolve: (wanted, { later }) => getWantedTime(wanted, later) ?? undefined,
+  toMessage: (wanted, { words, now }) => {
+    const time = words.time(getDubaiMinuteOfDay(wanted.at))
+    if (wanted.isIftar) return [words.wantedAtIftar(time)]
+    const format = { today: words.wantedToday, tonight: words.wantedTonight, tomorrow: words.wantedTomorrow }
+    return [format[getWantedDay(wanted, now)](time)]
   },
 }

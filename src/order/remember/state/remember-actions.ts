@@ -2,8 +2,7 @@ import { useStore } from 'zustand'
 import { onLocalValueChange } from '#browser/storage/on-local-value-change.ts'
 import { safeLocalStorage, safeSessionStorage } from '#browser/storage/safe-storage.ts'
 import { LOCAL_KEYS, SESSION_KEYS } from '#browser/storage/storage-keys.ts'
-import { findChosenArea } from '../../fields/area/chosen-area.ts'
-import type { OrderForm } from '../../form/order-form.ts'
+import { resolveFields, type OrderForm } from '../../form/order-form.ts'
 import {
   parseRememberedOrder,
   serializeRememberedOrder,
@@ -14,7 +13,7 @@ import { createStore } from '#browser/stores/create-store.ts'
 import type { PricedBasket } from '../../lines/price.ts'
 import { getOrder } from '../../state/current-order.ts'
 import { setOrderForm } from '../../form/state/form-actions.ts'
-import { toAddressDetails, ADDRESS_HELP_PANEL } from '../../fields/address/address-details.ts'
+import { ADDRESS_DETAILS, ADDRESS_HELP_PANEL } from '../../fields/address/address-details.ts'
 import { setPanelOpen } from '../../panels/state/open-panels.ts'
 import { getOrderOptions } from '../../form/state/order-options-store.ts'
 import { formStore } from '../../form/state/form-store.ts'
@@ -74,8 +73,8 @@ export function rememberOrder(): void {
 
 /** Keeps the order that the customer says was sent, and ticks the box. */
 export function rememberSentOrder({ priced, form }: SentOrder): void {
-  const area = form.method === 'delivery' ? findChosenArea(getOrderOptions(), form.area) : null
-  rememberStore.setState({ isTicked: keepOrder(form, { basket: priced, area }) })
+  const fields = resolveFields(form, getOrderOptions(), priced.total)
+  rememberStore.setState({ isTicked: keepOrder(form, { basket: priced, fields }) })
 }
 
 /** Returns whether the browser has stored the order. */
@@ -97,5 +96,5 @@ function keepOrder(form: OrderForm, order: Parameters<typeof toRememberedOrder>[
 /** Fills the form with that of an order, and opens the panel with what helps the driver if there is any. */
 export function fillFormFrom({ form }: RememberedOrder): void {
   setOrderForm(form)
-  if (Object.keys(toAddressDetails(form)).length > 0) setPanelOpen(ADDRESS_HELP_PANEL, true)
+  if (ADDRESS_DETAILS.some((detail) => form[detail] !== undefined)) setPanelOpen(ADDRESS_HELP_PANEL, true)
 }

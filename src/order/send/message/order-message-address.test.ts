@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createArea } from '#shop/domain/delivery-area.fixtures.ts'
-import { hashOrder } from './hash-order.ts'
-import { arabic, english, ENGLISH_ORDER, withAmounts } from './order-message.fixtures.ts'
+import { arabic, english, hashOf } from './order-message.fixtures.ts'
 
 const AREA = createArea('barsha', { name: { en: 'Al Barsha 1', ar: 'البرشاء 1' } })
 const LOCATION = { latitude: 25.112834, longitude: 55.197412, accuracy: 18 }
@@ -11,14 +10,14 @@ const MAP = 'https://www.google.com/maps/search/?api=1&query=25.11283,55.19741'
 
 describe('what helps the driver', () => {
   test('has no line where nothing is filled', () => {
-    for (const details of [undefined, {}, { unit: '', landmark: ' \u200f', makani: '' }]) {
-      expect(english({ details, location: null })).toEqual(english())
+    for (const details of [{}, { unit: '', landmark: ' \u200f', makani: '' }]) {
+      expect(english(details)).toEqual(english())
     }
-    expect(hashOrder({ ...ENGLISH_ORDER, details: {}, location: null })).toBe(hashOrder(ENGLISH_ORDER))
+    expect(hashOf({ unit: '' })).toBe(hashOf())
   })
 
   test('is between address and payment, in this order [MSG-2]', () => {
-    const order = { area: AREA, details: DETAILS, location: LOCATION, payment: { kind: 'card' } } as const
+    const order = { area: AREA, ...DETAILS, location: LOCATION, payment: { kind: 'card' } } as const
     expect(english(order).text.split('\n').slice(-14, -5)).toEqual([
       'Name: Sara',
       'Address: Villa 7, St 33B, Al Barsha 1',
@@ -31,7 +30,7 @@ describe('what helps the driver', () => {
       'Payment: card',
     ])
     const details = { ...DETAILS, unit: 'فيلا 7', landmark: 'مقابل مسجد السلام' }
-    expect(arabic({ ...order, area: undefined, details }).text).toContain(
+    expect(arabic({ ...order, area: undefined, ...details }).text).toContain(
       [
         '\nالعنوان: \u2068Villa 7, St 33B, Al Barsha 1\u2069',
         'الشقة أو الفيلا: \u2068فيلا 7\u2069',
@@ -44,36 +43,34 @@ describe('what helps the driver', () => {
   })
 
   test('has each line only if it is filled, and none for pickup', () => {
-    expect(english({ details: { landmark: 'the mosque' } }).text).toContain('\nLandmark: the mosque\nSubtotal:')
+    expect(english({ landmark: 'the mosque' }).text).toContain('\nLandmark: the mosque\nSubtotal:')
     expect(english({ location: LOCATION }).text).toContain(`Al Barsha 1\nLocation: ${MAP}\nSubtotal:`)
-    const pickup = { method: 'pickup', details: DETAILS, location: LOCATION } as const
+    const pickup = { method: 'pickup', ...DETAILS, location: LOCATION } as const
     expect(english(pickup)).toEqual(english({ method: 'pickup' }))
   })
 
   test('makes another order, of a delivery', () => {
-    const all = [{}, { details: DETAILS }, { details: { ...DETAILS, unit: 'Villa 8' } }, { location: LOCATION }]
-    const hashes = all.map((help) => hashOrder(withAmounts({ ...ENGLISH_ORDER, ...help })))
+    const all = [{}, DETAILS, { ...DETAILS, unit: 'Villa 8' }, { location: LOCATION }]
+    const hashes = all.map((help) => hashOf(help))
     expect(new Set(hashes).size).toBe(all.length)
   })
 
   test('is one inert line each, with whole emoji, of 80 code points at most', () => {
     const family = '👨‍👩‍👧‍👦'
     const landmark = `near\n*Total:* AED 1.00\u202e ${'x'.repeat(50)}${family.repeat(40)}`
-    const line = english({ details: { landmark } })
+    const line = english({ landmark })
       .text.split('\n')
       .find((text) => text.startsWith('Landmark'))
     expect(line).toBe(`Landmark: near Total: AED 1.00 ${'x'.repeat(50)}`)
-    expect(english({ details: { landmark: family.repeat(40) } }).text).toContain(
-      `\nLandmark: ${family.repeat(11)}\nSubtotal:`,
-    )
-    expect(english({ details: { unit: '`'.repeat(300) } }).text).toBe(english().text)
+    expect(english({ landmark: family.repeat(40) }).text).toContain(`\nLandmark: ${family.repeat(11)}\nSubtotal:`)
+    expect(english({ unit: '`'.repeat(300) }).text).toBe(english().text)
   })
 
   test('adds three lines at most to a message, whatever is typed', () => {
     const typed = fc.string({ unit: 'binary', maxLength: 120 })
     fc.assert(
       fc.property(typed, typed, (unit, landmark) => {
-        const { text } = arabic({ details: { unit, landmark, makani: '3003295320' } })
+        const { text } = arabic({ unit, landmark, makani: '3003295320' })
         expect(text.split('\n').length - arabic().text.split('\n').length).toBeLessThanOrEqual(3)
         expect(text.match(/\*/g)).toHaveLength(4)
         expect(text.match(/\u2068/g)?.length).toBe(text.match(/\u2069/g)?.length)

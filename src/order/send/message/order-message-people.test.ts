@@ -11,16 +11,17 @@ import {
   ARABIC_ORDER,
   ordered,
   SANDWICH,
-  withAmounts,
+  toOrder,
   type OrderedItem,
+  type TypedOrder,
 } from './order-message.fixtures.ts'
 import { toBasketMessage, toOrderMessage, type Order, type OrderMessage } from './order-message.ts'
 
 /** The order with its items for these people. */
-function forPeople(base: Order, items: readonly OrderedItem[], people: readonly (string | undefined)[]): Order {
+function forPeople(base: TypedOrder, items: readonly OrderedItem[], people: readonly (string | undefined)[]): Order {
   const { basket } = ordered(items)
   const lines = basket.lines.map((line, index) => ({ ...line, person: people[index % people.length] }))
-  return withAmounts({ ...base, basket: { ...basket, lines } })
+  return toOrder({ ...base, basket: { ...basket, lines } })
 }
 
 /** The blocks of a message between its head with the comment and its end. */

@@ -5,6 +5,9 @@ import type { Language, LocalText } from '#core/text/language.ts'
 import { createItem } from '#menu/domain/menu.fixtures.ts'
 import type { Extra } from '#menu/domain/extras.ts'
 import { toFils, type Fils } from '#core/money.ts'
+import { truncateComment } from '../../fields/comment/comment.ts'
+import { FIELD_NAMES, getField, type OrderedFields } from '../../form/order-fields.ts'
+import { hashOrder } from './hash-order.ts'
 import { toOrderMessage, type Order, type OrderMessage } from './order-message.ts'
 import { priceBasket } from '../../lines/price.ts'
 import { priceOrder } from '../../priced-order.ts'
@@ -64,12 +67,25 @@ export function ordered(items: readonly OrderedItem[]): Pick<Order, 'basket'> {
   return { basket: priceBasket(lines, createMenuIndex(menu)) }
 }
 
-/** The order with what it costs. */
-export function withAmounts(order: Omit<Order, 'amounts'>): Order {
-  return { ...order, amounts: priceOrder(order.basket, order.area ?? null) }
+/** An order without what it costs; the fields, among the rest, as they were typed. */
+export type TypedOrder = Omit<Order, 'amounts' | 'fields'> & OrderedFields
+
+/** The order with what it costs, and what its method has of the fields. */
+export function toOrder(typed: TypedOrder): Order {
+  const names = FIELD_NAMES.filter((name) => getField(name).methods.includes(typed.method))
+  const fields = names.map((name) => {
+    const isTyped = typeof typed[name] === 'string' || name === 'car'
+    return [name, isTyped ? getField(name).parse(typed[name]) : typed[name]] as const
+  })
+  return {
+    ...typed,
+    comment: truncateComment(typed.comment),
+    fields: Object.fromEntries(fields),
+    amounts: priceOrder(typed.basket, typed.area ?? null),
+  }
 }
 
-export const ENGLISH_ORDER = withAmounts({
+export const ENGLISH_ORDER: TypedOrder = {
   restaurant: 'Lahab',
   language: 'en',
   isVatIncluded: true,
@@ -81,24 +97,29 @@ export const ENGLISH_ORDER = withAmounts({
   address: 'Villa 7, St 33B, Al Barsha 1',
   comment: 'no onion please',
   ...ordered([SANDWICH, COLA]),
-})
-export const ARABIC_ORDER = withAmounts({
+}
+export const ARABIC_ORDER: TypedOrder = {
   ...ENGLISH_ORDER,
   restaurant: 'لهب',
   language: 'ar',
   firstName: 'سارة',
   comment: 'بدون بصل من فضلك',
   ...ordered([ARABIC_SANDWICH, ARABIC_COLA]),
-})
+}
 
-type Changes = Partial<Omit<Order, 'amounts'>> & { readonly items?: readonly OrderedItem[] }
+type Changes = Partial<TypedOrder> & { readonly items?: readonly OrderedItem[] }
 
 export function english({ items, ...changes }: Changes = {}): OrderMessage {
-  return toOrderMessage(withAmounts({ ...ENGLISH_ORDER, ...changes, ...(items && ordered(items)) }), ENGLISH)
+  return toOrderMessage(toOrder({ ...ENGLISH_ORDER, ...changes, ...(items && ordered(items)) }), ENGLISH)
 }
 
 export function arabic({ items, ...changes }: Changes = {}): OrderMessage {
-  return toOrderMessage(withAmounts({ ...ARABIC_ORDER, ...changes, ...(items && ordered(items)) }), ARABIC)
+  return toOrderMessage(toOrder({ ...ARABIC_ORDER, ...changes, ...(items && ordered(items)) }), ARABIC)
+}
+
+/** The hash of the order with these changes. */
+export function hashOf({ items, ...changes }: Changes = {}): string {
+  return hashOrder(toOrder({ ...ENGLISH_ORDER, ...changes, ...(items && ordered(items)) }))
 }
 
 /** `count` different items, 90 or so characters each in the full form. */

@@ -1,27 +1,20 @@
-import { OTHER_AREA, type ChosenArea } from '../../fields/area/chosen-area.ts'
-import { truncateComment } from '../../fields/comment/comment.ts'
+import { OTHER_AREA } from '../../fields/area/chosen-area.ts'
+import { formatField } from '../../fields/format-field.ts'
+import type { FieldName, OrderedFields } from '../../form/order-fields.ts'
+import { formatFields } from '../../form/order-form.ts'
 import { readMinutes } from '#shop/domain/delivery-area.ts'
-import { formatAddressDetails, type AddressHelp } from './format-address-details.ts'
-import { formatCar } from './format-car.ts'
-import { formatField } from './format-field.ts'
-import { toLocalText, type Language } from '#core/text/language.ts'
+import type { Language } from '#core/text/language.ts'
 import { formatAed, ZERO_FILS } from '#core/money.ts'
-import { getDubaiMinuteOfDay } from '#core/time/dubai-time.ts'
-import { truncateAddress } from '../../fields/address/address.ts'
-import { truncateFirstName } from '../../fields/name/first-name.ts'
 import type { ReceiveMethod } from '#shop/domain/receive-method.ts'
 import { formatCompactItems, formatItems } from './format-people.ts'
 import { formatFeeText } from '../../fields/area/format-fee.ts'
 import { fitsWhatsAppUrl } from '#shop/domain/whatsapp-url.ts'
-import type { OrderMessageStrings } from '../../order-message-strings.ts'
-import { getChange, type PaymentChoice } from '../../fields/payment/payment-choice.ts'
-import type { PickupCar } from '../../fields/car/pickup-car.ts'
+import type { OrderMessageStrings } from '../../messages/order-message-strings.ts'
 import type { PricedBasket } from '../../lines/price.ts'
 import { withoutPeople } from '../../people/people.ts'
 import { isFeeUnknown, type OrderAmounts } from '../../priced-order.ts'
 import { FULL_FORM_MAX_CHARACTERS } from '#core/specification.ts'
 import { countCodePoints, toMessageParagraph, toMessageLine } from '#core/text/text.ts'
-import { getWantedDay, type WantedTime } from '../../fields/wanted/wanted-time.ts'
 
 /** What is known of an order before the form is filled. */
 export interface BasketOrder {
@@ -34,22 +27,14 @@ export interface BasketOrder {
   readonly isVatIncluded: boolean
 }
 
-/** A whole order; the fields as typed. Address, details and location are only used for delivery. */
-export interface Order extends BasketOrder, AddressHelp {
+/** A whole order. */
+export interface Order extends BasketOrder {
   readonly method: ReceiveMethod
-  readonly firstName: string
-  readonly address: string
+  /** What it has of the fields of checkout. */
+  readonly fields: OrderedFields
   readonly amounts: OrderAmounts
-  /** Left out for pickup, and where no areas are published. */
-  readonly area?: ChosenArea | undefined
-  /** The car that a pickup is brought to. */
-  readonly car?: PickupCar | undefined
-  /** Left out where the customer has not said how the order is paid. */
-  readonly payment?: PaymentChoice | undefined
   /** When the message is written, in ms since the epoch. */
   readonly now: number
-  /** When the order is wanted; left out for now. */
-  readonly wanted?: WantedTime | undefined
   readonly comment: string
   /** Null until the order has a number, and where it shall have none. */
   readonly reference: MessageReference | null
@@ -88,65 +73,33 @@ export interface OrderMessage {
  * greeting.
  */
 export function toOrderMessage(order: Order, words: OrderMessageStrings): OrderMessage {
-  const name = formatField(words.name, toMessageLine(truncateFirstName(order.firstName)), order.language)
-  const address = formatField(words.address, toMessageLine(truncateAddress(order.address)), order.language)
-  const comment = formatField(words.comment, toMessageParagraph(truncateComment(order.comment)), order.language)
-  const { amounts } = order
+  const { language, amounts, now } = order
+  const context = { language, words, now, total: isFeeUnknown(amounts) ? null : amounts.total }
+  const say = (...names: readonly FieldName[]): readonly string[] => formatFields(order.fields, names, context)
   return chooseVariant(order, words, {
     head: [
       formatTitle(order, words),
       words[order.method],
-      ...formatCar(order.car, words),
+      ...say('car'),
       ...formatReference(order, words),
-      ...formatWanted(order, words),
+      ...say('wanted'),
     ],
     card: order.cardUrl === null ? [] : [`${words.card}: ${order.cardUrl}`],
-    comment,
+    comment: formatField(words.comment, toMessageParagraph(order.comment), language),
     details: [
-      ...name,
-      ...(order.method === 'delivery' ? address : []),
-      ...formatArea(order, words),
-      ...(order.method === 'delivery' ? formatAddressDetails(order, words) : []),
+      ...say('firstName', 'address', 'area', 'unit', 'landmark', 'makani', 'location'),
       ...formatDeliveryTime(order, words),
-      ...formatPayment(order, amounts, words),
+      ...say('payment'),
     ],
     amounts,
   })
 }
 
-function formatArea({ area, language }: Order, words: OrderMessageStrings): readonly string[] {
-  if (area === undefined) return []
-  if (area === OTHER_AREA) return [`${words.area}: ${words.otherArea}`]
-  return formatField(words.area, toMessageLine(toLocalText(area.name, language).text), language)
-}
-
 /** The promise is for an order of now. */
-function formatDeliveryTime({ area, wanted }: Order, words: OrderMessageStrings): readonly string[] {
+function formatDeliveryTime({ fields: { area, wanted } }: Order, words: OrderMessageStrings): readonly string[] {
   if (area === undefined || area === OTHER_AREA || wanted !== undefined) return []
   const minutes = readMinutes(area)
   return minutes === null ? [] : [`${words.deliveryTime}: ${words.minutes(...minutes)}`]
-}
-
-function formatPayment({ payment }: Order, amounts: OrderAmounts, words: OrderMessageStrings): readonly string[] {
-  if (payment === undefined) return []
-  const change = isFeeUnknown(amounts) ? null : getChange(payment, amounts.total)
-  const text = formatPaymentChoice(payment, words)
-  return [`${words.payment}: ${text}${change === null ? '' : words.listSeparator + words.change(formatAed(change))}`]
-}
-
-/** The words for a way to pay: 'cash, I have AED 200.00'. */
-export function formatPaymentChoice(payment: PaymentChoice, words: OrderMessageStrings): string {
-  if (payment.kind === 'card') return words.payByCard
-  switch (payment.change) {
-    case undefined:
-      return words.payInCash
-    case 'exact':
-      return words.payExactly
-    case 'any':
-      return words.payWithChange
-    default:
-      return words.payWithNote(formatAed(payment.change))
-  }
 }
 
 function formatFee({ delivery }: OrderAmounts, words: OrderMessageStrings): readonly string[] {
@@ -154,18 +107,10 @@ function formatFee({ delivery }: OrderAmounts, words: OrderMessageStrings): read
   return [delivery.fee === 0 ? words.freeDelivery : `${words.deliveryFee}: ${formatFeeText(delivery.fee, words)}`]
 }
 
-function formatTitle({ restaurant, reference, wanted }: Order, words: OrderMessageStrings): string {
+function formatTitle({ restaurant, reference, fields: { wanted } }: Order, words: OrderMessageStrings): string {
   const isChanged = reference !== null && reference.replaced !== null
   const title = isChanged ? words.changedTitle : wanted === undefined ? words.title : words.laterTitle
   return `*${title(toMessageLine(restaurant))}*`
-}
-
-function formatWanted({ wanted, now }: Order, words: OrderMessageStrings): readonly string[] {
-  if (wanted === undefined) return []
-  const time = words.time(getDubaiMinuteOfDay(wanted.at))
-  if (wanted.isIftar) return [words.wantedAtIftar(time)]
-  const format = { today: words.wantedToday, tonight: words.wantedTonight, tomorrow: words.wantedTomorrow }
-  return [format[getWantedDay(wanted, now)](time)]
 }
 
 function formatReference({ reference }: Order, words: OrderMessageStrings): readonly string[] {

@@ -8,7 +8,7 @@ import { sendingStore } from './sending-store.ts'
 
 /** Remembers that the order was handed over; a question that is shown stays. */
 export function recordHandOff(way: HandOffWay, ref: string | null): void {
-  const isToCar = getOrder().car !== null
+  const isToCar = getOrder().fields.car !== undefined
   sendingStore.setState({ handOff: { at: Date.now(), ref, way, ...(isToCar && { isToCar }) } })
 }
 

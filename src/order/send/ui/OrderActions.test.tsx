@@ -9,7 +9,7 @@ import {
   renderCheckout,
   storedHandOff,
 } from '#tests/browser-mode/checkout-page.tsx'
-import { getControlId } from '../../fields/ui/field-ids.ts'
+import { getControlId, REASON_ID } from '../../fields/ui/field-ids.ts'
 import { recordFollowedLinks } from '#tests/browser-mode/followed-links.ts'
 import { dubaiTime } from '#tests/browser-mode/home-page.tsx'
 import { clickNow, follow, nextTask, WAYS } from '#tests/browser-mode/press.ts'
@@ -19,7 +19,6 @@ import { changeItemQuantity } from '../../lines/state/basket-actions.ts'
 import { formSwitchPart, setMethod, showOrderFormErrors } from '../../form/state/form-actions.ts'
 import { createItem } from '#menu/domain/menu.fixtures.ts'
 import type { MenuItem } from '#menu/domain/menu.ts'
-import { REASON_ID } from '../../fields/ui/field-ids.ts'
 
 const TOO_LONG = 'Your order is too long for a WhatsApp link. Copy it here, then paste it into the chat.'
 

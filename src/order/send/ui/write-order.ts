@@ -3,8 +3,7 @@ import type { Language } from '#core/text/language.ts'
 import { toMessageParagraph } from '#core/text/text.ts'
 import { getDubaiMinuteOfDay } from '#core/time/dubai-time.ts'
 import { readSiteOrigin } from '#browser/page/site-origin.ts'
-import { toAddressDetails } from '../../fields/address/address-details.ts'
-import { OTHER_AREA } from '../../fields/area/chosen-area.ts'
+import { getAreaId } from '../../fields/area/chosen-area.ts'
 import { getPublicOrigin, toOrderCardUrl } from '../../link/order-card-url.ts'
 import { EMPTY_ORDER_LINK, toLinkCode, toLinkLines } from '../../link/order-link.ts'
 import { hashOrder } from '../message/hash-order.ts'
@@ -40,7 +39,7 @@ interface OrderToWrite {
 /** Writes message, number and link of an order; null while something is to be filled or chosen. */
 export function writeOrder(toWrite: OrderToWrite): WrittenOrder | null {
   const { order, form, comment, language, messages, now, getReference } = toWrite
-  const { method, firstName, address, location = null } = form
+  const { method } = form
   if (method === null || !isOrderComplete(order)) return null
   const unnumbered: Order = {
     restaurant: restaurant.name[language],
@@ -49,15 +48,8 @@ export function writeOrder(toWrite: OrderToWrite): WrittenOrder | null {
     amounts: order.amounts,
     isVatIncluded: restaurant.tax !== null,
     method,
-    firstName,
-    address,
-    details: toAddressDetails(form),
-    location,
-    area: order.area ?? undefined,
-    car: order.car ?? undefined,
+    fields: order.fields,
     now,
-    wanted: order.wanted ?? undefined,
-    payment: order.payment ?? undefined,
     comment,
     reference: null,
     cardUrl: null,
@@ -84,7 +76,7 @@ function toMessageReference({ ref, revision }: NumberedOrder, time: string): Mes
 
 /** The link contains no personal data: of comments and payment it only says whether the message has more to read. */
 function toCardUrl(
-  { basket, amounts, method, area, wanted, language, comment, payment, now }: Order,
+  { basket, amounts, method, fields: { area, wanted, payment }, language, comment, now }: Order,
   numbered: NumberedOrder | null,
 ): string {
   const total = isFeeUnknown(amounts) ? null : amounts.total
@@ -94,7 +86,7 @@ function toCardUrl(
     order: numbered && { ...numbered, writtenAt: now, total, method },
     lines: toLinkLines(basket.lines),
     wantedAt: wanted === undefined ? null : wanted.at,
-    area: area === undefined ? null : toLinkCode(area === OTHER_AREA ? area : area.id),
+    area: area === undefined ? null : toLinkCode(getAreaId(area)),
     notes: { comment: toMessageParagraph(comment) !== '', payment: payment !== undefined },
   })
 }

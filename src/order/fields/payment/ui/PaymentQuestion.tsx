@@ -50,15 +50,13 @@ export function PaymentQuestion(props: PaymentQuestionProps): ReactNode {
           legend={checkout.paymentQuestion}
           name="payment"
           options={payments.map((kind) => ({ value: kind, label: checkout.payments[kind] }))}
-          value={payment === null ? null : payment.kind}
+          value={payment?.kind ?? null}
           onChange={(kind) => {
             onChange({ kind })
           }}
         />
       )}
-      {payment !== null && payment.kind === 'cash' && (
-        <ChangeQuestion payment={payment} total={total} onChange={onChange} />
-      )}
+      {payment?.kind === 'cash' && <ChangeQuestion payment={payment} total={total} onChange={onChange} />}
       {notice}
       <p className={styles.place}>{checkout.paymentPlace[method]}</p>
     </div>

@@ -1,8 +1,7 @@
 import createBidi from 'bidi-js'
 import { expect, test } from 'vitest'
-import { formatCar } from '../format-car.ts'
+import { arabic, english } from '../order-message.fixtures.ts'
 import { handOffAr } from '../../messages/hand-off.ar.ts'
-import { orderMessages } from '../../../messages/order-messages.ts'
 
 const bidi = createBidi()
 const DESCRIPTIONS = ['white Nissan Patrol 2019', 'نيسان باترول أبيض', 'Patrol أبيض ٢٠١٩']
@@ -18,7 +17,9 @@ const lines = (['ar', 'en'] as const).flatMap((language) =>
 )
 
 test.each(lines)('in %s the plate of %j, %j, stays whole in both base directions', (language, car, plate) => {
-  const [line = ''] = formatCar({ description: car, plate }, orderMessages[language])
+  const write = language === 'en' ? english : arabic
+  const { text } = write({ method: 'pickup', car: { description: car, plate } })
+  const line = text.split('\n')[2] ?? ''
   for (const base of ['ltr', 'rtl', 'auto'] as const) {
     const shown = display(line, base)
     // As the text shows on a line of its own.

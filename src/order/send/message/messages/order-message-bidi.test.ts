@@ -11,11 +11,12 @@ import {
   COLA,
   createItems,
   ENGLISH_ORDER,
-  withAmounts,
+  toOrder,
+  type TypedOrder,
   ordered,
   SANDWICH,
 } from '../order-message.fixtures.ts'
-import { toOrderMessage, type MessageReference, type Order, type OrderMessageVariant } from '../order-message.ts'
+import { toOrderMessage, type MessageReference, type OrderMessageVariant } from '../order-message.ts'
 import { orderMessages } from '../../../messages/order-messages.ts'
 
 const bidi = createBidi()
@@ -34,9 +35,11 @@ function toChanged(language: Language): MessageReference {
 const GROUP =
   /AED [\d.]+|[A-Z]{2}\d{3}(?:-\d)?|\d{1,2}:\d\d|https:\S+|\d{10}|Villa 7, St 33B, Al Barsha 1|Omar|Chicken Sandwich Large|Flat 12B, floor 3|\d+ ×/g
 
-const DELIVERY: Pick<Order, 'area' | 'payment' | 'wanted' | 'details' | 'location'> = {
+const DELIVERY: Partial<TypedOrder> = {
   area: createArea('a', { name: { en: 'Al Barsha 1', ar: 'البرشاء 1' } }),
-  details: { unit: 'Flat 12B, floor 3', landmark: 'مقابل Mall 3، بوابة 2', makani: '٣٠٠٣٢ ٩٥٣٢٠' },
+  unit: 'Flat 12B, floor 3',
+  landmark: 'مقابل Mall 3، بوابة 2',
+  makani: '٣٠٠٣٢ ٩٥٣٢٠',
   location: { latitude: 25.112834, longitude: 55.197412, accuracy: 18 },
   payment: { kind: 'cash', change: toFils(20_000) },
   wanted: { at: Date.parse('2026-11-22T22:30:00+04:00'), isIftar: false },
@@ -57,7 +60,7 @@ function writeLines(language: Language, form: OrderMessageVariant, reference: Me
   const [sandwich, cola, other] = isArabic
     ? [ARABIC_SANDWICH, ARABIC_COLA, SANDWICH]
     : [SANDWICH, COLA, ARABIC_SANDWICH]
-  const order = withAmounts({
+  const order = toOrder({
     ...(isArabic ? ARABIC_ORDER : ENGLISH_ORDER),
     ...ordered([...createItems(ITEM_COUNTS[form], { ...sandwich, extras: EXTRAS }), cola, other]),
     ...DELIVERY,
