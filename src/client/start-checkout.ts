@@ -3,12 +3,10 @@ import { onBfcacheRestore } from '#browser/page/page-lifecycle.ts'
 import { reloadCheckout, restoreCheckout, storeCheckoutChanges } from '#order/checkout/state/checkout-storage.ts'
 import { formSwitchPart } from '#order/form/state/form-actions.ts'
 import { watchExtras } from '#order/lines/state/extra-actions.ts'
-import { askAfterHandOff, endOldHandOff, endWithBasket, setHandOff } from '#order/send/state/hand-off-actions.ts'
+import { askAfterHandOff, endOldHandOff, endWithBasket } from '#order/send/state/hand-off-actions.ts'
 import { openFirstRequestsPanel, panelsSwitchPart } from '#order/lines/state/request-panels.ts'
 import { linesStore } from '#order/lines/state/lines-store.ts'
-import { replaceOrderReference } from '#order/send/state/reference-actions.ts'
 import { startRemembering } from '#order/remember/state/remember-actions.ts'
-import { onTabCopied } from '#order/send/state/tab-copies.ts'
 import { watchDeliveryFee } from '#order/state/watch-delivery-fee.ts'
 import { onMinute } from '#shop/state/shop-store.ts'
 
@@ -29,10 +27,6 @@ export function startCheckout(): readonly (() => void)[] {
     watchDeliveryFee(),
     watchExtras(),
     startRemembering(),
-    onTabCopied(() => {
-      replaceOrderReference()
-      setHandOff(null)
-    }),
     onMinute(endOldHandOff),
     onBfcacheRestore(reloadCheckout),
   ]

@@ -19,7 +19,6 @@ import type { OrderOptions } from '#order/fields/order-options.ts'
 import { setOrderOptions } from '#order/form/state/order-options-store.ts'
 import { setShopInfo, onMinute, startShopClock } from '#shop/state/shop-store.ts'
 import { startDetailsExpiry } from '#order/send/state/stored-details.ts'
-import { startTabCopyCheck } from '#order/send/state/tab-copies.ts'
 import { avoidBfcacheInFirefox } from './avoid-bfcache-in-firefox.ts'
 import { hideBannersBelowTop } from './hide-banners.ts'
 import { removeObsoleteData } from './remove-obsolete-data.ts'
@@ -40,7 +39,6 @@ export function startClient(readAddressBasket: BasketReader | null): Unsubscribe
   const polling = startLivePolling(language, refreshMs)
   const stops: Unsubscribe[] = [
     polling.stop,
-    startTabCopyCheck(),
     startShopClock(JSON.parse(schedule) as ClientSchedule),
     startDetailsExpiry(),
     startCartCount(),

@@ -66,24 +66,3 @@ export function createTimers(clock: { readonly now: number }): Timers {
     },
   }
 }
-
-/** A BroadcastChannel that delivers as soon as the sender has finished. */
-export function createChannelClass(channels: Set<EventTarget>): new () => EventTarget {
-  return class extends EventTarget {
-    constructor() {
-      super()
-      channels.add(this)
-    }
-    postMessage(data: unknown): void {
-      for (const channel of channels) {
-        if (channel === this) continue
-        queueMicrotask(() => {
-          if (channels.has(channel)) channel.dispatchEvent(new MessageEvent('message', { data }))
-        })
-      }
-    }
-    close(): void {
-      channels.delete(this)
-    }
-  }
-}

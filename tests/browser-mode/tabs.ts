@@ -7,7 +7,7 @@ import { toOpeningPlan } from '#shop/domain/opening-plan.ts'
 import type { MenuItem } from '#menu/domain/menu.ts'
 import { toClientSchedule } from '#shop/messages/to-client-schedule.ts'
 import { nextTask } from './press.ts'
-import { createChannelClass, createStorage, createTimers, type Timers } from './tab-globals.ts'
+import { createStorage, createTimers, type Timers } from './tab-globals.ts'
 import type { TabPage } from './tab-page.ts'
 
 const SCHEDULE = toClientSchedule(toOpeningPlan('off', null, 0), 'en', 0)
@@ -54,7 +54,6 @@ interface Browser {
 export function createBrowser(getMenu: () => PublishedMenu): Browser {
   const clock = { now: Date.now() }
   const localStorage = createStorage(new Map())
-  const channels = new Set<EventTarget>()
   const shownPages = new Set<() => Page | null>()
   const frames: HTMLElement[] = []
   const imports: Promise<unknown>[] = []
@@ -77,7 +76,6 @@ export function createBrowser(getMenu: () => PublishedMenu): Browser {
       ...timers.globals,
       sessionStorage,
       localStorage,
-      BroadcastChannel: createChannelClass(channels),
       fetch: (url: string, init?: RequestInit) => {
         // A menu is answered at once: only live data can come late, or not at all.
         const menu = sentMenus.get(url)

@@ -138,19 +138,6 @@ test('a fetch that is never answered is given up after ten seconds, and the next
   expect(menuStore.getState().menu).toEqual(NEW_MENU)
 })
 
-test('a duplicated tab has the basket, and an order number of its own', async () => {
-  const browser = createBrowser(() => ({ version: '1', menu: OLD_MENU }))
-  const tab = await browser.openTab()
-  tab.getPage().changeItemQuantity('cola', 1)
-  tab.getPage().ensureOrderReference('an order')
-  const number = tab.getPage().readNumber()
-  const copy = await tab.duplicate({ version: '1', menu: OLD_MENU })
-  expect(copy.readBasket()).toEqual({ cola: 1 })
-  copy.getPage().ensureOrderReference('an order')
-  expect(copy.getPage().readNumber()).not.toBe(number)
-  expect(tab.getPage().readNumber()).toBe(number)
-})
-
 test('a tab that was duplicated keeps its basket after Back, whatever the copy has chosen', async () => {
   const menu = { version: '1', menu: OLD_MENU }
   const browser = createBrowser(() => menu)
@@ -163,19 +150,6 @@ test('a tab that was duplicated keeps its basket after Back, whatever the copy h
   await tab.goBack()
   expect(tab.readBasket()).toEqual({ cola: 1 })
   expect(copy.readBasket()).toEqual({ cola: 2 })
-})
-
-test('the number stays with a tab whose pages follow each other', async () => {
-  const menu = { version: '1', menu: OLD_MENU }
-  const browser = createBrowser(() => menu)
-  const tab = await browser.openTab()
-  tab.getPage().changeItemQuantity('cola', 1)
-  tab.getPage().ensureOrderReference('an order')
-  const number = tab.getPage().readNumber()
-  await tab.open(menu)
-  expect(tab.getPage().readNumber()).toBe(number)
-  await tab.goBack()
-  expect(tab.getPage().readNumber()).toBe(number)
 })
 
 test('the language is switched while the menu is fetched: the page that is left gives it up, Back asks again [APP-5]', async () => {
@@ -197,7 +171,7 @@ test('nothing that was chosen is lost, in whatever order taps, edits, pages and 
   await fc.assert(fc.asyncProperty(steps, runSteps), { numRuns: 60 })
 })
 
-test('two tabs share neither number nor basket, in whatever order things happen', async () => {
-  const steps = createSteps({ 'duplicate the tab': 2, 'switch tabs': 2, 'fill in the form': 2, 'leave the site': 1 })
+test('two tabs share no basket, in whatever order things happen', async () => {
+  const steps = createSteps({ 'duplicate the tab': 2, 'switch tabs': 2, 'leave the site': 1 })
   await fc.assert(fc.asyncProperty(steps, runSteps), { numRuns: 60 })
 })

@@ -4,7 +4,7 @@ import type { OrderReference } from '../order-reference.ts'
 
 /** What became of the order. Only read from storage on checkout; elsewhere it stays empty. */
 interface SendingState {
-  /** The number of the order; null until the form was valid for the first time. */
+  /** The number of the order; null until it is handed over for the first time. */
   readonly reference: OrderReference | null
   /** That the order was handed over to WhatsApp or the clipboard; null while it was not. */
   readonly handOff: HandOff | null

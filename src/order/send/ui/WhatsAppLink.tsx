@@ -32,7 +32,8 @@ interface LinkPlaceProps {
 
 /**
  * Opens WhatsApp with the order as a draft. While the order is not valid the link has no href: it
- * stays focusable, and a click shows the form errors.
+ * stays focusable, and a click shows the form errors. The address of a link that is copied or opened without a click
+ * lacks the number, which is drawn in the click.
  */
 export function WhatsAppLink({
   isClosed,
@@ -79,11 +80,9 @@ export function WhatsAppLink({
       data-sticky-bar={isBar || undefined}
       aria-disabled={isClosed || undefined}
       aria-describedby={isClosed ? REASON_ID : undefined}
-      {...(isReady && {
-        href: getUrl(message),
-        target: '_blank',
-        rel: 'noopener noreferrer',
-      })}
+      href={isReady ? getUrl(message) : undefined}
+      target="_blank"
+      rel="noopener noreferrer"
       onClick={handleClick}
       onAuxClick={handleMiddleClick}
       onKeyDown={handleKeyDown}
