@@ -12,10 +12,6 @@ export function getIncreaseButton(inside: Locator): Locator {
   return inside.locator('[data-increase="true"]')
 }
 
-export function getDecreaseButton(inside: Locator): Locator {
-  return inside.locator('[data-increase="false"]')
-}
-
 /** The quantity inside a stepper. */
 export function getQuantity(inside: Locator): Locator {
   return inside.locator('[data-quantity]')

@@ -1,4 +1,4 @@
-import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test'
+import { test as base, expect, type BrowserContext, type ConsoleMessage, type Page } from '@playwright/test'
 import { MAPS_URL } from './maps.ts'
 import { readSampleDataset, type Dataset } from '../../fake-contentful/dataset.ts'
 import { startSite, type Site } from '#tests/support/site.ts'
@@ -47,6 +47,23 @@ interface TestFixtures {
   faults: string[]
 }
 
+/** Adds what goes wrong on all pages of the context to the list. */
+export async function recordFaults(context: BrowserContext, faults: string[]): Promise<void> {
+  context.on('console', (message) => {
+    const isFault = message.type() === 'error' || message.type() === 'warning'
+    const isExpected =
+      isLateResponse(message) || isMapsFailure(message) || EXPECTED_NOISE.some((noise) => noise.test(message.text()))
+    if (isFault && !isExpected) faults.push(`${message.text()} ${message.location().url}`)
+  })
+  context.on('weberror', (error) => faults.push(error.error().stack ?? error.error().message))
+  await context.addInitScript(() => {
+    window.addEventListener('securitypolicyviolation', (event) => {
+      // eslint-disable-next-line no-console -- how a page reports to its test
+      console.error(`CSP: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`)
+    })
+  })
+}
+
 /**
  * The project's test: pages open on the sample site at an open hour. An unexpected console error,
  * page error or CSP violation fails the test.
@@ -88,19 +105,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     expect(faults, 'faults on the page').toEqual([])
   },
   context: async ({ context, faults }, use) => {
-    context.on('console', (message) => {
-      const isFault = message.type() === 'error' || message.type() === 'warning'
-      const isExpected =
-        isLateResponse(message) || isMapsFailure(message) || EXPECTED_NOISE.some((noise) => noise.test(message.text()))
-      if (isFault && !isExpected) faults.push(`${message.text()} ${message.location().url}`)
-    })
-    context.on('weberror', (error) => faults.push(error.error().stack ?? error.error().message))
-    await context.addInitScript(() => {
-      window.addEventListener('securitypolicyviolation', (event) => {
-        // eslint-disable-next-line no-console -- how a page reports to its test
-        console.error(`CSP: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`)
-      })
-    })
+    await recordFaults(context, faults)
     await use(context)
   },
   page: async ({ page }, use) => {

@@ -99,6 +99,14 @@ test('a hidden tab with throttled timers is closed the moment it is shown', asyn
   await expectShop(screen, 'closed')
 })
 
+test('a page out of the back-forward cache is closed at once after four o’clock', async () => {
+  const screen = await renderHome(dubaiTime('03:55:00'))
+  await expectShop(screen, 'open')
+  vi.setSystemTime(dubaiTime('04:05:00'))
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  await expectShop(screen, 'closed')
+})
+
 test.for(WAYS)('an order that is ready is refused at 04:00:01 before any timer has run, by %s', async (way) => {
   const followed = recordFollowedLinks()
   vi.useFakeTimers({ now: dubaiTime('03:58:00') })
