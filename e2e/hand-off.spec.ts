@@ -4,14 +4,7 @@ import { mockWhatsApp } from './support/whatsapp.ts'
 import { fillDelivery, getWhatsAppLink } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
-// Playwright disables the pop-up blocker.
-test.use({
-  launchOptions: async ({ launchOptions }, use) => {
-    await use({ ...launchOptions, ignoreDefaultArgs: ['--disable-popup-blocking'] })
-  },
-})
-
-// Headless Chromium has no blocker of its own: here no script opens a window at all, which is the strictest one.
+// Headless Chromium has no pop-up blocker of its own: here no script opens a window at all, which is the strictest one.
 test('the order opens where pop-ups are blocked', { tag: '@CHK-5' }, async ({ page, context }) => {
   const chats = await mockWhatsApp(context)
   await page.addInitScript(() => {
