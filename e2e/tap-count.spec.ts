@@ -8,9 +8,9 @@ import { getIncreaseButton, getItem, getOrderLine, getWhatsAppLink } from './sup
 import { expect, gotoHydrated, ARABIC, test, waitForHydration } from './support/test.ts'
 import { getMessageText, mockWhatsApp } from './support/whatsapp.ts'
 
-test.use({ content: 'sample', viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-const WITH_REQUEST = ['chicken-sandwich-large', 'classic-burger', 'chicken-wings-comboo']
+const WITH_REQUEST = ['chicken-sandwich-large', 'classic-burger', 'chicken-shawarma-comboo']
 
 /** Of the page: typing and the keyboard's Next key are not counted. */
 const MOST_TAPS = 11
@@ -24,7 +24,7 @@ const REQUEST = words.requests.no_pickles
 type Tap = (target: Locator) => Promise<void>
 
 async function chooseOnCards(page: Page, tap: Tap): Promise<void> {
-  for (const id of [...WITH_REQUEST, 'lemon-mint']) await tap(getIncreaseButton(getItem(page, id)))
+  for (const id of [...WITH_REQUEST, 'lemon-soda']) await tap(getIncreaseButton(getItem(page, id)))
 }
 
 async function chooseInDialogs(page: Page, tap: Tap): Promise<void> {
@@ -40,7 +40,7 @@ async function chooseInDialogs(page: Page, tap: Tap): Promise<void> {
     await expect(dialog).toHaveCount(0)
   }
   await tapCategory(filters.Beverages)
-  await tap(getIncreaseButton(getItem(page, 'lemon-mint')))
+  await tap(getIncreaseButton(getItem(page, 'lemon-soda')))
 }
 
 /** Each line's requests open by themselves. */
