@@ -1,9 +1,10 @@
-import type { Page } from '@playwright/test'
 import {
+  expectPartToFitNarrowScreens,
   expectToFitNarrowScreens,
   findSmallTargets,
   findViolations,
   getHorizontalOverflow,
+  hideMostOfMenu,
 } from './support/accessibility.ts'
 import { MOBILE_MENU, VISITS } from './support/page-states.ts'
 import { ARABIC, ENGLISH, expect, test } from './support/test.ts'
@@ -13,18 +14,10 @@ const PHONE = { width: 360, height: 740 }
 // Without animations: a half-faded element has half its contrast, and one that moves may be out of the window.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** All groups of the menu have the same markup, which is looked at once: two are enough in the other states. */
-async function hideMostOfMenu(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const group of document.querySelectorAll<HTMLElement>('[data-testid="menu-grid"] > :nth-child(n + 3)'))
-      group.hidden = true
-  })
-}
-
 /**
  * Arabic on a phone, English on a desktop. Axe and the size of targets look at whole pages in both languages, which
  * have all colours and components in both directions, and at each state's part of a page in one. Whether words fit is
- * for each language to show.
+ * for each language to show, of a whole page in more windows than of a part.
  */
 for (const { place, size, other } of [
   { place: ARABIC, size: PHONE, other: { width: 768, height: 1024 } },
@@ -45,11 +38,11 @@ for (const { place, size, other } of [
               expect.soft(await findViolations(page, part), name).toEqual([])
               expect.soft(await findSmallTargets(page, part), name).toEqual([])
             }
-            for (const window of name === MOBILE_MENU ? [] : [size, other]) {
+            for (const window of part === undefined ? [size, other] : []) {
               await page.setViewportSize(window)
               expect.soft(await getHorizontalOverflow(page), `${name}, ${window.width} px`).toBeLessThanOrEqual(0)
             }
-            await expectToFitNarrowScreens(page, name)
+            await (part === undefined ? expectToFitNarrowScreens : expectPartToFitNarrowScreens)(page, name)
           })
         }
       },

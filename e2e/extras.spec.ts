@@ -5,7 +5,7 @@ import { getDishPath } from '#core/routes.ts'
 import { encodeOrderLink } from '#order/link/encode-order-link.ts'
 import { EMPTY_ORDER_LINK, toLinkLines } from '#order/link/order-link.ts'
 import { readSmallMenu } from '#tests/support/small-menu.ts'
-import { expectToFitNarrowScreens, findSmallTargets, findViolations } from './support/accessibility.ts'
+import { expectPartToFitNarrowScreens, findSmallTargets, findViolations } from './support/accessibility.ts'
 import { seedBasket } from './support/baskets.ts'
 import { expect, gotoHydrated, LANGUAGES, test } from './support/test.ts'
 
@@ -35,7 +35,7 @@ async function expectAccessible(page: Page, language: Language): Promise<void> {
     expect(await findViolations(page, 'main')).toEqual([])
     expect(await findSmallTargets(page, 'main')).toEqual([])
   }
-  await expectToFitNarrowScreens(page)
+  await expectPartToFitNarrowScreens(page)
 }
 
 for (const place of LANGUAGES) {

@@ -5,7 +5,7 @@ import { getCheckoutMessages } from '#order/messages/checkout-messages.ts'
 import { handOffAr } from '#order/send/messages/hand-off.ar.ts'
 import { handOffEn } from '#order/send/messages/hand-off.en.ts'
 import {
-  expectToFitNarrowScreens,
+  expectPartToFitNarrowScreens,
   findSmallTargets,
   findViolations,
   getHorizontalOverflow,
@@ -92,7 +92,7 @@ async function expectToFit(page: Page, groups: readonly Locator[]): Promise<void
       expect(Math.min(...chips.flat()), `${width} px`).toBeGreaterThanOrEqual(44)
     }
   }
-  await expectToFitNarrowScreens(page)
+  await expectPartToFitNarrowScreens(page)
 }
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { hideMostOfMenu } from './support/accessibility.ts'
 import { openCheckoutWithBasket } from './support/baskets.ts'
 import { getItem, getIncreaseButton } from './support/pages.ts'
 import { getPromoBanner } from './support/promo.ts'
@@ -93,6 +94,7 @@ for (const { width, language, home } of [
     await page.setViewportSize({ width, height: 800 })
     await gotoHydrated(page, `${home}#menu`)
     await getIncreaseButton(getItem(page, 'cola')).click()
+    await hideMostOfMenu(page)
     for (const openPage of [() => undefined, () => openCheckoutWithBasket(page, language)]) {
       await openPage()
       for (const change of [addTextSpacing, doubleTextSize]) {

@@ -21,6 +21,14 @@ export async function findViolations(page: Page, part = 'html'): Promise<string[
   )
 }
 
+/** All groups of the menu have the same markup: two are enough where a test is not about each of them. */
+export async function hideMostOfMenu(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const group of document.querySelectorAll<HTMLElement>('[data-testid="menu-grid"] > :nth-child(n + 3)'))
+      group.hidden = true
+  })
+}
+
 /** Horizontal overflow of the page in px. */
 export function getHorizontalOverflow(page: Page): Promise<number> {
   return page.evaluate(() => {
@@ -76,19 +84,40 @@ function measureFit(page: Page): Promise<{ overflow: number; barShare: number; c
   })
 }
 
+interface NarrowWindow {
+  readonly width: number
+  readonly height: number
+  /** Size of the text. */
+  readonly percent: number
+}
+
 /** Narrow windows: a folded phone; a window of 1280 × 1024 at 400 %; small phones, also with large text. */
-const NARROW_WINDOWS = [
+const NARROW_WINDOWS: readonly NarrowWindow[] = [
   { width: 280, height: 653, percent: 100 },
   { width: 320, height: 256, percent: 100 },
   { width: 345, height: 640, percent: 100 },
   { width: 320, height: 640, percent: 110 },
   { width: 360, height: 740, percent: 200 },
   { width: 320, height: 640, percent: 250 },
-] as const
+]
+
+/** The narrowest, the lowest and the one with the largest text: for a state that changes a part of a page alone. */
+const EXTREME_WINDOWS = NARROW_WINDOWS.filter(
+  ({ width, height, percent }) => width < 300 || height < 300 || percent > 200,
+)
 
 /** Expects that the page, as it is now, needs no sideways scroll in narrow windows and cuts nothing off. */
-export async function expectToFitNarrowScreens(page: Page, state = 'the page'): Promise<void> {
-  for (const { width, height, percent } of NARROW_WINDOWS) {
+export function expectToFitNarrowScreens(page: Page, state = 'the page'): Promise<void> {
+  return expectToFit(page, state, NARROW_WINDOWS)
+}
+
+/** The same for a state in which a part differs from a page that fits. */
+export function expectPartToFitNarrowScreens(page: Page, state = 'the page'): Promise<void> {
+  return expectToFit(page, state, EXTREME_WINDOWS)
+}
+
+async function expectToFit(page: Page, state: string, windows: readonly NarrowWindow[]): Promise<void> {
+  for (const { width, height, percent } of windows) {
     await page.setViewportSize({ width, height })
     if (percent !== 100) await enlargeText(page, percent)
     const where = `${state}, ${width} px, ${percent} % text`

@@ -40,6 +40,9 @@ export const MOBILE_MENU = 'home with the mobile menu open'
 
 const FULL_BASKET = { 'classic-burger': 2, 'chicken-sandwich-large': 1, cola: 1 }
 
+/** The bar, the banners and the button that brings the offer back. */
+const TOP = 'header, astro-island:has([data-testid="closed-banner"])'
+
 async function search(page: Page, text: string): Promise<void> {
   await page.getByRole('searchbox').fill(text)
 }
@@ -127,6 +130,7 @@ const HOME: PageStates = {
     },
   },
   'home while closed, without the search': {
+    part: `${TOP}, #home, #menu`,
     enter: async (page, { home, language }) => {
       // As where a file of an older release is gone from the server.
       await page.route(/search-parts.*\.js/, (route) => route.abort('connectionrefused'))
@@ -137,6 +141,7 @@ const HOME: PageStates = {
     },
   },
   'home with a full basket, a last order, the promo dismissed and a map that waits for its button': {
+    part: `${TOP}, #home, #menu, #location, [data-sticky-bar]`,
     enter: async (page, { home, language }) => {
       const { hero, location } = getPageMessages(language)
       const { promo } = getSiteMessages(language)
