@@ -115,17 +115,17 @@ test('where the window is low, bar and banners are part of the page', { tag: '@B
 test('Show offer can be pressed while closed', { tag: ['@BAN-1', '@BAN-3'] }, async ({ page }) => {
   await page.clock.setFixedTime(CLOSED_TIME)
   await seedStorageOnce(page, { [PROMO_KEY]: '1' })
+  await gotoHydrated(page, '/en')
   for (const size of [
     { width: 360, height: 740 },
     { width: 768, height: 1024 },
     { width: 640, height: 400 },
   ]) {
     await page.setViewportSize(size)
-    await gotoHydrated(page, '/en')
     await page.getByRole('link', { name: 'Your cart is empty' }).hover()
     await page.getByRole('button', { name: 'Show offer' }).click()
     await expect(getPromoBanner(page)).toBeVisible()
-    await page.evaluate((key) => window.sessionStorage.setItem(key, '1'), PROMO_KEY)
+    await page.getByRole('button', { name: 'Hide offer' }).click()
   }
 })
 
