@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Language } from '#core/text/language.ts'
 import { getPageMessages } from '#site/messages/page-messages.ts'
-import { addItems, gotoCheckout } from './support/orders.ts'
+import { openCheckoutWithBasket } from './support/baskets.ts'
 import { fillDelivery, getWhatsAppLink } from './support/pages.ts'
 import { ARABIC, CLOSED_TIME, expect, gotoHydrated, LANGUAGES, test } from './support/test.ts'
 import { getAllMessages } from '#tests/support/all-messages.ts'
@@ -16,9 +16,7 @@ test('home leads to the last order until it is forgotten', async ({ page, contex
   const { language, home, card, privacy } = ARABIC
   const { remember } = getAllMessages(language)
   await mockWhatsApp(context)
-  await addItems(page, language, 'classic-burger', 'cola')
-  await expect(getLastOrderLink(page, language)).toBeHidden()
-  await gotoCheckout(page, language)
+  await openCheckoutWithBasket(page, language)
   await fillDelivery(page, language)
   await page.getByLabel(remember.remember).check()
   await getWhatsAppLink(page, language).click()
