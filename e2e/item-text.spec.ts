@@ -1,6 +1,7 @@
 import { expect, gotoHydrated, LANGUAGES, test } from './support/test.ts'
 
-// The whole sample menu, as in production.
+// The whole sample menu, as in production, on one site for both languages.
+test.describe.configure({ mode: 'default' })
 test.use({ content: 'sample', viewport: { width: 360, height: 740 } })
 
 /** Texts of the dishes' cards that are cut, or in which a line ends between a figure and its unit. */
