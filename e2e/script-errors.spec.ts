@@ -40,14 +40,6 @@ test('a page whose scripts are missing reloads once, then shows the error fallba
   expect(faults.splice(0).every((fault) => /Error hydrating/.test(fault))).toBe(true)
 })
 
-test('a 404 page whose scripts are missing shows the error fallback', async ({ page, faults }) => {
-  await page.route(/\/_astro\/.*\.js/, (route) => route.fulfill({ status: 404, body: 'gone' }))
-  await page.goto('/en/foo')
-  await expect(getErrorFallback(page)).toBeVisible()
-  await expect(getErrorFallback(page).locator('a[href="tel:+971500000000"]')).toBeVisible()
-  faults.length = 0
-})
-
 for (const [name, files] of [
   ['scripts', /\/_astro\/.*\.js/],
   ['menu', /\/menus\//],
