@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { anyText } from '#tests/support/any-text.ts'
 import {
   normaliseLine,
   countCodePoints,
@@ -21,7 +22,7 @@ const BIDI_AND_ZERO_WIDTH = [
 const hostileText = fc
   .array(
     fc.oneof(
-      fc.string({ unit: 'binary' }),
+      anyText,
       fc.constantFrom(...BIDI_AND_ZERO_WIDTH, '\ud83d', '\ude00', '\n', '\r\n', '\u2028', '\u0000', '\u1fef', FAMILY),
       fc.constantFrom('\u2800', '\u3164', '\u115f', '\u00ad', '\u034f', '\ufe0f', '\u{e0041}', '\u{1d159}', '\ufffc'),
       fc.constantFrom('*', '_', '~', '`', 'e\u0301', ' ', '\t', 'شاورما', '\u200d', '\u200c', '😀', '🇦🇪'),
