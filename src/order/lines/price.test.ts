@@ -52,20 +52,4 @@ describe(priceBasket.name, () => {
     expect(priced.unknown).toEqual([createLine('falafel', 1)])
     expect(priced.aside).toEqual([{ ...aside, item: MENU.get('cola'), isGone: false }])
   })
-
-  test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
-    '%s is an id like any other: unknown unless the menu has it',
-    (id) => {
-      expect(priceBasket([createLine(id, 1)], MENU)).toMatchObject({
-        lines: [],
-        unavailable: [],
-        unknown: [{ itemId: id }],
-      })
-      expect(priceBasket([createLine(id, 2)], createMenuIndex([createItem(id)]))).toMatchObject({
-        itemCount: 2,
-        total: 2000,
-      })
-      expect(({} as Record<string, unknown>)['item']).toBeUndefined()
-    },
-  )
 })
