@@ -8,6 +8,9 @@ const TIME_LIMIT_MS = 180_000
 /** How long `expect.poll` waits; by default it is a second, which a busy machine may need for less. */
 const POLLING = { poll: { timeout: 20_000 } }
 
+/** Tests that replace a module, which stays replaced for all that run on the same page. */
+const WITH_MOCKED_MODULES = ['src/site/hero/HeroWhatsAppLink.test.tsx']
+
 const browser = locateTestBrowser()
 
 /**
@@ -76,6 +79,9 @@ export default defineConfig({
           include: ['{src,tests}/**/*.test.tsx'],
           globalSetup: ['tests/browser-mode/fetch-browser.ts'],
           setupFiles: ['tests/browser-mode/setup.ts'],
+          // A new page per file, with all modules loaded again, took a third of the time. Files that share one
+          // find it as it was: tests/browser-mode puts document, storage and stores back after each test.
+          isolate: false,
           // The same as of 'node', beside which it runs.
           maxWorkers: 4,
           // Also how long `expect.element` waits before it fails.
@@ -85,8 +91,13 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
+            // Also where files share a page: then a module is fetched once, and not for each frame again.
+            importMapMocks: true,
             provider: playwright({ launchOptions: browser === null ? {} : { ...browser, args: [...browser.args] } }),
-            instances: [{ browser: 'chromium' }],
+            instances: [
+              { browser: 'chromium', exclude: WITH_MOCKED_MODULES },
+              { browser: 'chromium', name: 'browser with mocked modules', include: WITH_MOCKED_MODULES, isolate: true },
+            ],
           },
         },
       },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { onTestFinished, vi } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { cleanup, render, type RenderResult } from 'vitest-browser-react'
 import { restaurant } from '../../restaurant.config.ts'
 import { startClient } from '#client/start-client.ts'
@@ -16,6 +16,7 @@ import { resetSafeStorage } from '#browser/storage/safe-storage.ts'
 import { toClientSchedule } from '#shop/messages/to-client-schedule.ts'
 import { resetStores } from '#browser/stores/create-store.ts'
 import { HOME_MENU } from './home-menu.ts'
+import { clearGlobals, resetDocument } from './reset-document.ts'
 import './global-styles.ts'
 
 /** Of the menu that pages start with in tests. */
@@ -79,7 +80,7 @@ export async function startPage(options: PageOptions = {}): Promise<void> {
   onTestFinished(() => {
     stopClient()
     resetStores()
-    resetDocument(root)
+    resetDocument()
   })
 }
 
@@ -97,22 +98,4 @@ export async function reloadPage(content: ReactNode, options: PageOptions = {}):
   await cleanup()
   endPage()
   return await renderPage(content, options)
-}
-
-function resetDocument(root: HTMLElement): void {
-  // Spies first: one may replace storage.
-  vi.restoreAllMocks()
-  resetSafeStorage()
-  window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search)
-  sessionStorage.clear()
-  localStorage.clear()
-  clearGlobals()
-  for (const name of Object.keys(root.dataset)) Reflect.deleteProperty(root.dataset, name)
-  root.removeAttribute('dir')
-  vi.useRealTimers()
-}
-
-function clearGlobals(): void {
-  Reflect.deleteProperty(window, 'basket')
-  Reflect.deleteProperty(window, 'cartTotal')
 }
