@@ -5,9 +5,13 @@ import { getAllMessages } from './support/all-messages.ts'
 import { formatClockTime } from '#i18n/format-clock-time.ts'
 import { getPageMessages } from '#site/messages/page-messages.ts'
 import type { Language } from '#core/text/language.ts'
+import { dietaryInfoMessages } from '#menu/messages/dietary-info-messages.ts'
+import { dishAr } from '#menu/messages/dish.ar.ts'
+import { dishEn } from '#menu/messages/dish.en.ts'
 
 const ar = { ...getAllMessages('ar'), page: getPageMessages('ar') }
 const en = { ...getAllMessages('en'), page: getPageMessages('en') }
+const dishMessages = { ar: dishAr, en: dishEn }
 const COLA = { ar: 'كولا', en: 'Cola' }
 
 describe('fixed words', () => {
@@ -105,6 +109,21 @@ describe('fixed words', () => {
     ['Subtotal', 'المجموع قبل الخصم', (words) => words.checkout.subtotal],
     ['Subtotal', 'المجموع', (words) => words.checkout.subtotalWithoutSavings],
     ['View order', 'مراجعة الطلب', (words) => words.menu.viewOrder],
+    ['Sold out today', 'نفد اليوم', (words) => words.menu.soldOut],
+    [
+      'Cola is no longer available.',
+      'كولا: غير متوفر الآن.',
+      (words, language) => words.menu.unavailable(COLA[language]).replace(/[\u2066-\u2069]/g, ''),
+    ],
+    [
+      '1 dish isn’t available and was left out.',
+      'لم نضف صنفاً واحداً لأنه غير متوفر.',
+      (words) => words.checkout.leftOut(1),
+    ],
+    ['Add', 'أضف', (_, language) => dishMessages[language].add],
+    ['In your cart', 'في سلتك', (_, language) => dishMessages[language].inCart],
+    ['Ask us about allergens:', 'اسألنا عن مسببات الحساسية:', (_, language) => dietaryInfoMessages[language].askUs],
+    ['Hide offer', 'إخفاء العرض', (words) => words.promo.hide],
     [
       'Add AED 7.00 more for pickup.',
       'أضف \u2066AED 7.00\u2069 لتستلم طلبك من المطعم.',

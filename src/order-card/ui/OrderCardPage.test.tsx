@@ -71,9 +71,10 @@ const SOLD_OUT = CHECKOUT_MENU.map((item): MenuItem => ({ ...item, availability:
 test.each([
   ['has left the menu', CHECKOUT_MENU, { ...ONE_COLA, itemId: 'gone' }],
   ['is sold out', SOLD_OUT, ONE_COLA],
-])('a card whose only item %s leads to the menu', async (_, menu, line) => {
+])('a card whose only item %s has no total, and leads to the menu', async (_, menu, line) => {
   const screen = await openCard(createPayload([line]), { menu })
   await expect.element(screen.getByText('None of these items can be ordered today.')).toBeVisible()
+  expect(screen.getByRole('definition').elements()).toEqual([])
   await expect.element(screen.getByRole('button', { name: 'Order again' })).not.toBeInTheDocument()
   await expect.element(screen.getByRole('link', { name: 'Go to the menu' })).toHaveAttribute('href', '/en#menu')
 })

@@ -3,19 +3,15 @@ import { setMotion } from '#tests/browser-mode/motion.ts'
 import { renderPage } from '#tests/browser-mode/render-page.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 
-test.for([
-  ['en', 'Back to top'],
-  ['ar', 'إلى الأعلى'],
-] as const)('comes after 300 px and leads to the start of the page, in %s [TOP-1]', async ([language, name]) => {
+test('comes after 300 px and leads to the start of the page [TOP-1]', async () => {
   await setMotion('reduce')
   const screen = await renderPage(
     <>
-      <SiteHeader language={language} page="home" hasGallery name="Lahab" />
+      <SiteHeader language="en" page="home" hasGallery name="Lahab" />
       <div style={{ blockSize: 3000 }} />
     </>,
-    { language },
   )
-  const button = screen.getByRole('button', { name, exact: true })
+  const button = screen.getByRole('button', { name: 'Back to top', exact: true })
   window.scrollTo({ top: 300, behavior: 'instant' })
   await expect.poll(() => window.scrollY).toBe(300)
   expect(button.elements()).toEqual([])

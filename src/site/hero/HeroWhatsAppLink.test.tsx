@@ -46,21 +46,14 @@ test.for([
   expect(readMessage(link)).toContain(greeting)
 })
 
-test.for([
-  ['en', 'Order on WhatsApp', 'Closed 4:00–12:00'],
-  ['ar', 'اطلب عبر واتساب', 'مغلق \u20664:00–12:00\u2069'],
-] as const)('is disabled while closed and says why, in %s [HERO-6]', async ([language, name, reason]) => {
+test('is disabled while closed and says why [HERO-6]', async () => {
   vi.useFakeTimers({ now: CLOSED })
-  const screen = await renderPage(<HomePage language={language} />, {
-    language,
-    closedHours: CLOSED_HOURS,
-    session: BASKET,
-  })
-  const link = screen.getByRole('link', { name })
+  const screen = await renderPage(<HomePage />, { closedHours: CLOSED_HOURS, session: BASKET })
+  const link = getLink(screen)
   await expect.element(link).not.toHaveAttribute('href')
   await expect.element(link).toHaveAttribute('aria-disabled', 'true')
-  await expect.element(link).toHaveAttribute('title', reason)
-  await expect.element(link).toHaveAccessibleDescription(reason)
+  await expect.element(link).toHaveAttribute('title', 'Closed 4:00–12:00')
+  await expect.element(link).toHaveAccessibleDescription('Closed 4:00–12:00')
   const { opacity, cursor } = getComputedStyle(link.element())
   expect([opacity, cursor]).toEqual(['0.5', 'not-allowed'])
 })

@@ -45,7 +45,8 @@ test('a search shows what it finds in all categories, until a category or Escape
   await expect.element(getPressed(screen)).toHaveTextContent('Beverages')
 })
 
-test.for(['   ', '!!!', 'c', 'kebab'])("'%s' leaves all dishes", async (text) => {
+// What counts as a word: tests/sample-search.test.ts.
+test.for(['!!!', 'kebab'])("'%s' leaves all dishes", async (text) => {
   const screen = await renderHome()
   await getField(screen).fill('cola')
   await expect.poll(() => readNames(screen)).toEqual(['Cola'])
@@ -79,10 +80,10 @@ test('where nothing is found another search and the menu are one press away, in 
   await expect.element(getPressed(screen)).toHaveTextContent('All')
 })
 
-test('of 5,000 dishes that are found a few are drawn, and more on the way down', async () => {
-  const screen = await renderHome(Array.from({ length: 5000 }, (_, place) => createItem(`Roll ${place}`)))
+test('of 500 dishes that are found a few are drawn, and more on the way down', async () => {
+  const screen = await renderHome(Array.from({ length: 500 }, (_, place) => createItem(`Roll ${place}`)))
   await getField(screen).fill('roll')
-  await expect.element(screen.getByRole('heading', { name: '5000 dishes' })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: '500 dishes' })).toBeVisible()
   const count = (): number => document.querySelectorAll('[data-item]').length
   expect(count()).toBeLessThan(100)
   const before = count()

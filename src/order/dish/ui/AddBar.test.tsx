@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { userEvent, type Locator } from 'vitest/browser'
+import type { RenderResult } from 'vitest-browser-react'
 import {
   BURGER,
   CLOSED,
@@ -29,6 +30,13 @@ function readLook(element: Element): readonly string[] {
   const { color, backgroundColor, borderColor, opacity, scale } = getComputedStyle(element)
   const strokes = getComputedStyle(element, '::before').scale
   return [color, backgroundColor, borderColor, opacity, scale, strokes]
+}
+
+function renderColaPage(options: Parameters<typeof renderPage>[1] = {}): Promise<RenderResult> {
+  return renderPage(
+    <DishSection language="en" id="cola" menuPath={MENU_PATH} kitchen={{ phone: restaurant.phone }} />,
+    { menu: [COLA], page: 'dish', ...options },
+  )
 }
 
 async function choose(place: Locator, ...names: readonly string[]): Promise<void> {
@@ -109,42 +117,24 @@ test('a shop that closes under an open dialog takes nothing from then on', async
   expect(window.basket?.totalQty).toBe(0)
 })
 
-test.for([
-  ['en', 'Closed · opens at 12 noon', 'Closed 4:00–12:00', 'Add · AED 5.00'],
-  ['ar', 'مغلق · نفتح الساعة \u206612:00\u2069 ظهراً', 'مغلق \u20664:00–12:00\u2069', 'أضف · AED 5.00'],
-] as const)(
-  'while closed, the page of a dish says when it opens and whom to call, beside a disabled Add, in %s',
-  async ([language, opening, title, name]) => {
-    vi.useFakeTimers({ now: CLOSED })
-    const screen = await renderPage(
-      <DishSection language={language} id="cola" menuPath={MENU_PATH} kitchen={{ phone: restaurant.phone }} />,
-      { menu: [COLA], language, page: 'dish', closedHours: CLOSED_HOURS },
-    )
-    const add = screen.getByRole('button', { name })
-    await expect.element(add).toHaveAttribute('title', title)
-    await clickNow(add)
-    expect(window.basket?.totalQty).toBe(0)
-    await expect.element(screen.getByText(opening)).toBeVisible()
-    const phone = screen.getByRole('link', { name: restaurant.phone }).last()
-    await expect.element(phone).toHaveAttribute('href', 'tel:+971500000000')
-  },
-)
+test('while closed, the page of a dish says when it opens and whom to call, beside a disabled Add', async () => {
+  vi.useFakeTimers({ now: CLOSED })
+  const screen = await renderColaPage({ closedHours: CLOSED_HOURS })
+  const add = screen.getByRole('button', { name: 'Add · AED 5.00' })
+  await expect.element(add).toHaveAttribute('title', 'Closed 4:00–12:00')
+  await clickNow(add)
+  expect(window.basket?.totalQty).toBe(0)
+  await expect.element(screen.getByText('Closed · opens at 12 noon')).toBeVisible()
+  const phone = screen.getByRole('link', { name: restaurant.phone }).last()
+  await expect.element(phone).toHaveAttribute('href', 'tel:+971500000000')
+})
 
-test.for([
-  ['en', 'Add · AED 5.00', 'In your cart · AED 5.00', 'Increase Cola'],
-  ['ar', 'أضف · AED 5.00', 'في سلتك · AED 5.00', 'زيادة كمية كولا'],
-] as const)(
-  'on the page of a dish the bar then tells what is in the basket, and the + has the focus, in %s',
-  async ([language, add, inCart, increase]) => {
-    const screen = await renderPage(
-      <DishSection language={language} id="cola" menuPath={MENU_PATH} kitchen={{ phone: '' }} />,
-      { menu: [COLA], language, page: 'dish' },
-    )
-    const button = screen.getByRole('button', { name: add })
-    focusOn(button)
-    await clickNow(button)
-    await expect.element(screen.getByRole('paragraph').filter({ hasText: inCart })).toBeVisible()
-    await expect.element(screen.getByRole('button', { name: increase })).toHaveFocus()
-    expect(window.basket?.totalQty).toBe(1)
-  },
-)
+test('on the page of a dish the bar then tells what is in the basket, and the + has the focus', async () => {
+  const screen = await renderColaPage()
+  const button = screen.getByRole('button', { name: 'Add · AED 5.00' })
+  focusOn(button)
+  await clickNow(button)
+  await expect.element(screen.getByRole('paragraph').filter({ hasText: 'In your cart · AED 5.00' })).toBeVisible()
+  await expect.element(getIncrease(screen, 'Cola')).toHaveFocus()
+  expect(window.basket?.totalQty).toBe(1)
+})

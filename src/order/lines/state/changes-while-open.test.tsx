@@ -1,44 +1,11 @@
 import { expect, test, vi } from 'vitest'
 import type { RenderResult } from 'vitest-browser-react'
 import { readStored, reloadCheckout, renderCheckout } from '#tests/browser-mode/checkout-page.tsx'
-import { holdFetches } from '#tests/browser-mode/held-fetches.ts'
-import { getIncrease, HomePage, OPEN } from '#tests/browser-mode/home-page.tsx'
 import { clickNow } from '#tests/browser-mode/press.ts'
-import { renderPage } from '#tests/browser-mode/render-page.tsx'
 import type { MenuItem } from '#menu/domain/menu.ts'
 import { createItem } from '#menu/domain/menu.fixtures.ts'
 
 const COLA = createItem('cola', { category: 'Beverages' })
-const BURGER = createItem('burger', { category: 'Beef Burgers' })
-
-/** Opens the burger's dialog on home. */
-async function openBurgerDialog(): Promise<RenderResult> {
-  vi.useFakeTimers({ now: OPEN })
-  const screen = await renderPage(<HomePage />, { menu: [COLA, BURGER] })
-  await clickNow(screen.getByRole('article').filter({ hasText: 'burger' }).getByRole('link').first())
-  await expect.element(screen.getByRole('dialog')).toBeVisible()
-  return screen
-}
-
-test('a quantity is announced within the dialog that is open', async () => {
-  const dialog = (await openBurgerDialog()).getByRole('dialog')
-  await clickNow(getIncrease(dialog, BURGER.name.en))
-  vi.advanceTimersByTime(1000)
-  const announced = dialog.getByText(`${BURGER.name.en}: 1`, { exact: false })
-  await expect.element(announced).toBeInTheDocument()
-  expect(announced.element().closest('[aria-live="polite"]')).not.toBeNull()
-})
-
-test('a dish leaves the menu while its dialog is open: the dialog says so, and nothing can be added', async () => {
-  const screen = await openBurgerDialog()
-  const fetches = holdFetches()
-  vi.advanceTimersByTime(48_000)
-  await expect.poll(() => fetches.length).toBe(1)
-  await fetches[0]?.answer('2', [COLA])
-  const dialog = screen.getByRole('dialog')
-  await expect.element(dialog.getByText('is no longer available', { exact: false }).first()).toBeVisible()
-  await expect.element(getIncrease(dialog, BURGER.name.en)).not.toBeInTheDocument()
-})
 
 const QUESTION = 'Did you press send in WhatsApp?'
 

@@ -43,7 +43,6 @@ async function open(screen: RenderResult, item: string): Promise<Locator> {
 // Every category: src/menu/domain/special-requests.test.ts.
 test.each<[Category, readonly string[]]>([
   ['Chicken Shawarma', SHAWARMA],
-  ['Chicken Comboo Meals', SHAWARMA],
   ['Beef Burgers', BURGER],
 ])(
   '%s has a closed panel with its requests, in the specification’s order [SPR-1] [SPR-2] [SPR-3]',
