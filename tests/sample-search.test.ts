@@ -22,6 +22,7 @@ const searchIds = (...args: Parameters<typeof search>): readonly string[] => sea
 
 const searchMissing = (text: string): readonly string[] | undefined => findItems(menu, text)?.missing
 
+// Each regular plural, prefix and figure: search-properties.test.ts.
 describe.each(['en', 'ar'] as const)('a search of the sample in %s', (language) => {
   test.each(['برغر', 'بُرجَر', 'برجـــر', 'BURGER', 'burgr'])('finds the burgers by %s', (text) => {
     const burgers = menu.filter(({ name, category }) => /burger/i.test(`${name.en} ${category ?? ''}`))
@@ -45,11 +46,9 @@ describe.each(['en', 'ar'] as const)('a search of the sample in %s', (language) 
 
   test.each([
     ['sandwiches', 'sandwich', 16],
-    ['sauces', 'sauce'],
     ['potatoes', 'potato', 26],
     ['fries', 'potato', 26],
     ['fry', 'fries', 26],
-    ['combos', 'combo', 7],
     ['drinks', 'beverages'],
     ['dishes of cheese', 'dish of cheeses'],
     ['سندويشات', 'سندويش', 16],
@@ -57,9 +56,6 @@ describe.each(['en', 'ar'] as const)('a search of the sample in %s', (language) 
     ['شطائر', 'شطيرة', 16],
     ['وجبات', 'وجبة', 11],
     ['وجبتين', 'وجبة', 11],
-    ['مشروبات', 'مشروب'],
-    ['صوصات', 'صوص'],
-    ['صلصات', 'صلصة'],
     ['بطاطا', 'بطاطس', 26],
     ['صواريخ', 'صاروخ', 4],
     ['عصائر', 'عصير', 1],
@@ -91,26 +87,13 @@ describe.each(['en', 'ar'] as const)('a search of the sample in %s', (language) 
     ['والبطاطس', 'بطاطس', 26],
     ['للدجاج', 'دجاج', 30],
     ['بالجبن', 'جبن'],
-    ['للجبن', 'جبن'],
-    ['فالشاورما', 'شاورما'],
-    ['كالبرجر', 'برجر'],
-    ['وبالبرجر', 'برجر'],
     ['والوجبات', 'وجبة'],
-    ['وكولا', 'كولا'],
     ['باللحم', 'لحم'],
-    ['للحم', 'لحم'],
-    ['بالليمون', 'ليمون'],
-    ['لليمون', 'ليمون'],
   ])('finds the same by %s and %s', (text, bare, count?: number) => {
     const found = searchIds(bare, language)
     expect(found.length).toBeGreaterThan(0)
     expect(searchIds(text, language)).toEqual(found)
     if (count !== undefined) expect(found).toHaveLength(count)
-  })
-
-  test.each(['330 ml', '330ml', '٣٣٠مل', '٣٣٠ مل', '۳۳۰مل', '330ML'])('finds nine dishes by %s', (text) => {
-    expect(searchIds(text, language)).toEqual(searchIds('330', language))
-    expect(searchIds(text, language)).toHaveLength(9)
   })
 
   test.each([
@@ -121,9 +104,7 @@ describe.each(['en', 'ar'] as const)('a search of the sample in %s', (language) 
     ['چیز برگر', 'تشيز برجر'],
     ['شاورمە', 'شاورما'],
     ['وجبۀ', 'وجبة'],
-    ['8pcs', '8 pieces'],
     ['٨قطع', '8 pieces'],
-    ['120g', '120 g'],
     ['سندويچ', 'ساندويش'],
     ['دياي', 'دجاج'],
     ['كولا زيرو', 'cola zero'],
