@@ -3,7 +3,6 @@ import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { setMotion } from '#tests/browser-mode/motion.ts'
 import { Carousel } from './Carousel.tsx'
-import '#tests/browser-mode/global-styles.ts'
 
 const DELAY_MS = 3500
 const MOVE_MS = 800

@@ -12,6 +12,7 @@ function Opener(): ReactNode {
       {isOpen && (
         <Dialog labelledBy="title" closeLabel="Close" onClose={() => setIsOpen(false)}>
           <h2 id="title">Cola</h2>
+          <div style={{ blockSize: 200 }}>A picture</div>
         </Dialog>
       )}
     </>

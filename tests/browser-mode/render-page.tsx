@@ -17,7 +17,6 @@ import { toClientSchedule } from '#shop/messages/to-client-schedule.ts'
 import { resetStores } from '#browser/stores/create-store.ts'
 import { HOME_MENU } from './home-menu.ts'
 import { clearGlobals, resetDocument } from './reset-document.ts'
-import './global-styles.ts'
 
 /** Of the menu that pages start with in tests. */
 export const MENU_PATH = getMenuPath('1', 'en')

@@ -4,6 +4,8 @@ import { cdp, page } from 'vitest/browser'
 import { resetStores } from '#browser/stores/create-store.ts'
 import { setMotion } from './motion.ts'
 import { resetDocument } from './reset-document.ts'
+// Also for a file that would not need them: those before it on the page may have loaded them.
+import './global-styles.ts'
 
 const PHONE = { width: 414, height: 896 }
 

@@ -4,7 +4,6 @@ import { render } from 'vitest-browser-react'
 import { setMotion } from '#tests/browser-mode/motion.ts'
 import { getSiteMessages } from '../messages/site-messages.ts'
 import { HeroCarousel } from './HeroCarousel.tsx'
-import '#tests/browser-mode/global-styles.ts'
 
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 
