@@ -80,7 +80,7 @@ export function WhatsAppLink({
       data-sticky-bar={isBar || undefined}
       aria-disabled={isClosed || undefined}
       aria-describedby={isClosed ? REASON_ID : undefined}
-      href={isReady ? getUrl(message) : undefined}
+      {...(isReady && { href: getUrl(message) })}
       target="_blank"
       rel="noopener noreferrer"
       onClick={handleClick}
