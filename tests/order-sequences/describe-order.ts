@@ -48,7 +48,7 @@ export function describeKeptOrder(): readonly string[] {
 function describeLines(): readonly string[] {
   const { priced } = linesStore.getState()
   const { amounts } = getOrder()
-  const lists = { '': priced.lines, 'not orderable': priced.unavailable, aside: priced.aside, unknown: priced.unknown }
+  const lists = { '': priced.lines, 'not orderable': priced.notOrderable, aside: priced.aside, unknown: priced.unknown }
   const lines = Object.entries(lists).flatMap(([status, list]) =>
     list.length === 0 ? [] : [`${status} ${list.map(describeLine).join(', ')}`.trim()],
   )

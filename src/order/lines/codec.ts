@@ -37,11 +37,11 @@ type NotCounting = 'aside' | 'unknown'
  * `basketLines` as stored; null without lines. A line whose item has left the menu while the page was open is left
  * out: the page has said so.
  */
-export function serializeLines({ lines, aside, unavailable, unknown }: PricedBasket): string | null {
+export function serializeLines({ lines, aside, notOrderable, unknown }: PricedBasket): string | null {
   const stored = [
     ...lines.map((line) => toStoredLine(line)),
     ...aside.map((line) => toStoredLine(line, 'aside')),
-    ...[...unavailable.filter(({ isGone }) => !isGone), ...unknown].map((line) => toStoredLine(line, 'unknown')),
+    ...[...notOrderable.filter(({ isGone }) => !isGone), ...unknown].map((line) => toStoredLine(line, 'unknown')),
   ]
   return stored.length === 0 ? null : JSON.stringify({ v: 2, lines: stored } satisfies StoredLines)
 }

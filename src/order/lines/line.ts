@@ -130,7 +130,7 @@ function joinEqualLines<Each extends Line>(basket: readonly Each[]): readonly Ea
  * Sets the lines aside whose items are not available at `now` (ms since the epoch), below those that are already. They
  * stay set aside until the customer restores them, also when their item is available again.
  */
-export function setUnavailableAside(basket: Basket, menu: MenuIndex, now: Instant): Basket {
+export function setNotOrderableAside(basket: Basket, menu: MenuIndex, now: Instant): Basket {
   const isToMove = ({ itemId, isAside }: Line): boolean =>
     isAside !== true && !isAvailableAt(menu.get(itemId)?.availability, now)
   if (!basket.some(isToMove)) return basket

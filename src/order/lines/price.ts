@@ -20,7 +20,7 @@ export interface PricedLine extends Line {
 }
 
 /** A line that does not count, because its item can't be ordered now. */
-export interface UnavailableLine extends Line {
+export interface UncountedLine extends Line {
   /** What the item is, or was when it left the menu, so that it can be named; null if that is not known. */
   readonly item: MenuItem | null
   /** Whether the item has left the menu. */
@@ -33,9 +33,9 @@ export interface UnavailableLine extends Line {
  */
 export interface PricedBasket extends PricedLines {
   /** Set aside. */
-  readonly aside: readonly UnavailableLine[]
+  readonly aside: readonly UncountedLine[]
   /** Their items have left the menu while the page was open, or have no price. */
-  readonly unavailable: readonly UnavailableLine[]
+  readonly notOrderable: readonly UncountedLine[]
   /** This page's menu lacks their items; a newer menu may have them. */
   readonly unknown: readonly Line[]
 }
@@ -57,8 +57,8 @@ export interface PricedLines {
  */
 export function priceBasket(basket: Basket, menu: MenuIndex, gone: MenuIndex = new Map()): PricedBasket {
   const lines: PricedLine[] = []
-  const aside: UnavailableLine[] = []
-  const unavailable: UnavailableLine[] = []
+  const aside: UncountedLine[] = []
+  const notOrderable: UncountedLine[] = []
   const unknown: Line[] = []
   for (const line of basket) {
     const offered = menu.get(line.itemId)
@@ -66,10 +66,10 @@ export function priceBasket(basket: Basket, menu: MenuIndex, gone: MenuIndex = n
     const isGone = offered === undefined
     if (line.isAside) aside.push({ ...line, item, isGone })
     else if (item === null) unknown.push(line)
-    else if (isGone || !isOrderable(item)) unavailable.push({ ...line, item, isGone })
+    else if (isGone || !isOrderable(item)) notOrderable.push({ ...line, item, isGone })
     else lines.push(priceLine(line, item))
   }
-  return { ...sumUp(lines), aside, unavailable, unknown }
+  return { ...sumUp(lines), aside, notOrderable, unknown }
 }
 
 /** Lines that have their prices, with their sums. */

@@ -22,7 +22,7 @@ import { OrderLines } from '../../lines/ui/OrderLines.tsx'
 import { RemovedLine } from './RemovedLine.tsx'
 import { OrderPanel } from './OrderPanel.tsx'
 import { useAskedHandOff } from '../../send/ui/use-asked-hand-off.ts'
-import { useSetAsideAnnouncements, useSetAsideLines } from '../../lines/ui/use-set-aside-lines.ts'
+import { useAsideAnnouncements, useAsideLines } from '../../lines/ui/use-aside-lines.ts'
 
 /** The 'My Order' page: order lines, form, summary and the actions that send the order. Only browsers render it. */
 export function Checkout({ language }: { readonly language: Language }): ReactNode {
@@ -35,15 +35,15 @@ export function Checkout({ language }: { readonly language: Language }): ReactNo
 
 function MyOrder(): ReactNode {
   const messages = useCheckoutMessages()
-  const { lines, unavailable } = useBasket()
+  const { lines, notOrderable } = useBasket()
   const comment = useComment()
   const cleared = useCleared()
   const asked = useAskedHandOff()
   // The order may have been sent before its items were sold out or their hours ended.
   const askedWithoutLines = lines.length === 0 ? asked : null
   const afterHandOff = useLazyModule(loadAfterHandOff, cleared?.reason === 'sent' || askedWithoutLines !== null)
-  const setAside = useSetAsideLines()
-  useSetAsideAnnouncements()
+  const aside = useAsideLines()
+  useAsideAnnouncements()
   return (
     <div className={styles.page}>
       <h1 id="my-order" tabIndex={-1} className={styles.title}>
@@ -56,7 +56,7 @@ function MyOrder(): ReactNode {
         <BasketClearedNotice onUndo={bringBack} />
       ) : lines.length === 0 ? (
         <>
-          {unavailable.length + setAside.length > 0 && <OrderLines onRemove={removeLineUndoably} />}
+          {notOrderable.length + aside.length > 0 && <OrderLines onRemove={removeLineUndoably} />}
           <EmptyBasket />
           {askedWithoutLines !== null && afterHandOff !== null && (
             <afterHandOff.HandOffPanel {...askedWithoutLines} reference={null} link={null} onSent={clearSentOrder} />

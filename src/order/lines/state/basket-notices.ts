@@ -36,7 +36,7 @@ export function startBasketNotices(): () => void {
   return combineUnsubscribes([
     noticesStore.subscribe(saveBasketNotices),
     linesStore.subscribe(({ priced }, before) => {
-      if (priced.unavailable.length !== before.priced.unavailable.length) saveBasketNotices()
+      if (priced.notOrderable.length !== before.priced.notOrderable.length) saveBasketNotices()
     }),
   ])
 }
@@ -49,7 +49,7 @@ export function loadBasketNotices(): void {
 function saveBasketNotices(): void {
   const notices = noticesStore.getState()
   // A line whose item has left the menu is not stored: the next page would not know of it.
-  const left = linesStore.getState().priced.unavailable.filter(({ isGone }) => isGone)
+  const left = linesStore.getState().priced.notOrderable.filter(({ isGone }) => isGone)
   const dropped = notices.dropped + countDishes(left)
   safeSessionStorage.write(SESSION_KEYS.basketNotices, serializeNotices({ ...notices, dropped }))
 }

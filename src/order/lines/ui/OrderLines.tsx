@@ -12,8 +12,8 @@ import { getRequestsPanel } from '../../lines/state/request-panels.ts'
 import { findLine } from './find-line.ts'
 import { OrderLine, type OrderLineProps } from './OrderLine.tsx'
 import styles from './OrderLines.module.css'
-import { UnavailableLine } from './UnavailableLine.tsx'
-import { useSetAsideLines, type ExplainedLine } from './use-set-aside-lines.ts'
+import { UncountedLine } from './UncountedLine.tsx'
+import { useAsideLines, type ExplainedLine } from './use-aside-lines.ts'
 
 interface OrderLinesProps {
   /** Removes a line that counts. */
@@ -29,11 +29,11 @@ export function OrderLines({ onRemove, renderPerson }: OrderLinesProps): ReactNo
   const language = useLanguage()
   const messages = useCheckoutMessages()
   const { menu } = useMenuMessages()
-  const { lines, unavailable } = useBasket()
-  const setAside = useSetAsideLines()
+  const { lines, notOrderable } = useBasket()
+  const aside = useAsideLines()
 
   const remove = (lineId: string, removeLine: (lineId: string) => void): void => {
-    const all = [...lines, ...unavailable, ...setAside]
+    const all = [...lines, ...notOrderable, ...aside]
     const index = all.findIndex((line) => line.lineId === lineId)
     const item = all[index]?.item ?? null
     const neighbour = all[index + 1] ?? all[index - 1]
@@ -77,9 +77,9 @@ export function OrderLines({ onRemove, renderPerson }: OrderLinesProps): ReactNo
           />
         </li>
       ))}
-      {unavailable.map((line) => (
+      {notOrderable.map((line) => (
         <li key={line.lineId} data-line={line.lineId}>
-          <UnavailableLine
+          <UncountedLine
             item={line.item}
             reason={messages.checkout.unavailable}
             onRemove={() => {
@@ -88,9 +88,9 @@ export function OrderLines({ onRemove, renderPerson }: OrderLinesProps): ReactNo
           />
         </li>
       ))}
-      {setAside.map((line) => (
+      {aside.map((line) => (
         <li key={line.lineId} data-line={line.lineId}>
-          <UnavailableLine
+          <UncountedLine
             item={line.item}
             reason={line.reason}
             onRemove={() => {

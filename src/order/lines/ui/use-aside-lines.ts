@@ -4,18 +4,18 @@ import { toLocalText } from '#core/text/language.ts'
 import { formatAvailability } from '#menu/messages/format-availability.ts'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
-import type { UnavailableLine } from '../price.ts'
+import type { UncountedLine } from '../price.ts'
 import { useBasket } from '../state/lines-store.ts'
 import { announce } from '#browser/stores/page-messages-store.ts'
 import { useNow } from '#shop/state/shop-store.ts'
 
 /** A line that is set aside, with the reason in words, and whether it can be restored. */
-export interface ExplainedLine extends UnavailableLine {
+export interface ExplainedLine extends UncountedLine {
   readonly reason: string
   readonly isRestorable: boolean
 }
 
-export function useSetAsideLines(): readonly ExplainedLine[] {
+export function useAsideLines(): readonly ExplainedLine[] {
   const language = useLanguage()
   const messages = useCheckoutMessages()
   const { checkout } = messages
@@ -33,9 +33,9 @@ export function useSetAsideLines(): readonly ExplainedLine[] {
 }
 
 /** Announces each new reason for which a line is set aside, but not those that the page begins with. */
-export function useSetAsideAnnouncements(): void {
+export function useAsideAnnouncements(): void {
   const language = useLanguage()
-  const lines = useSetAsideLines()
+  const lines = useAsideLines()
   const known = useRef<readonly string[] | null>(null)
   const sentences = lines.map(({ item, reason }) =>
     item === null ? reason : `${toLocalText(item.name, language).text}: ${reason}`,

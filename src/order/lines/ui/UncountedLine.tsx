@@ -5,9 +5,9 @@ import type { MenuItem } from '#menu/domain/menu.ts'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
 import { LocalizedText } from '#ui/LocalizedText.tsx'
-import styles from './UnavailableLine.module.css'
+import styles from './UncountedLine.module.css'
 
-interface UnavailableLineProps {
+interface UncountedLineProps {
   /** What the item is or was, if still known. */
   readonly item: MenuItem | null
   /** Why it is not counted. */
@@ -18,7 +18,7 @@ interface UnavailableLineProps {
 }
 
 /** A line that is listed, but not counted or sent: its item left the menu, or was sold out. */
-export function UnavailableLine({ item, reason, onRemove, onRestore }: UnavailableLineProps): ReactNode {
+export function UncountedLine({ item, reason, onRemove, onRestore }: UncountedLineProps): ReactNode {
   const language = useLanguage()
   const messages = useCheckoutMessages()
   const nameId = useId()

@@ -36,7 +36,7 @@ function readTotalLine(screen: RenderResult): string | undefined {
   return readMessage(screen).split('\n').at(-1)
 }
 
-function getSetAside(screen: RenderResult): Locator {
+function getAside(screen: RenderResult): Locator {
   return screen.getByRole('listitem').filter({ hasText: 'House Burger' })
 }
 
@@ -48,7 +48,7 @@ async function renderSoldOut(): Promise<RenderResult> {
   setField('firstName', 'Sara')
   await expect.poll(() => readTotalLine(screen)).toContain('AED 47.00')
   publishMenu('2', SOLD_OUT)
-  await expect.element(getSetAside(screen)).toMatchTextContent(new RegExp(SOLD_OUT_WORDS))
+  await expect.element(getAside(screen)).toMatchTextContent(new RegExp(SOLD_OUT_WORDS))
   return screen
 }
 
@@ -67,7 +67,7 @@ test('a dish that is sold out while checkout is open is set aside, outside of to
 test('available again it counts only once it is restored, also after a reload', async () => {
   const screen = await renderSoldOut()
   publishMenu('3', MENU)
-  await expect.element(getSetAside(screen)).toMatchTextContent(/Available again/)
+  await expect.element(getAside(screen)).toMatchTextContent(/Available again/)
   vi.advanceTimersByTime(150)
   await expect.element(screen.getByTestId('announcer')).toHaveTextContent('House Burger: Available again')
   await expect.element(getTotal(screen)).toHaveTextContent('AED 7.00')
@@ -75,7 +75,7 @@ test('available again it counts only once it is restored, also after a reload', 
   vi.useRealTimers()
   const reloaded = await reloadCheckout('en', undefined, MENU)
   await expect.element(getTotal(reloaded)).toHaveTextContent('AED 7.00')
-  await clickNow(getSetAside(reloaded).getByRole('button', { name: 'Put it back' }))
+  await clickNow(getAside(reloaded).getByRole('button', { name: 'Put it back' }))
   await expect.element(getTotal(reloaded)).toHaveTextContent('AED 47.00')
   expect(getQuantity(reloaded, 'House Burger').element().textContent).toBe('2')
   await expect.element(reloaded.getByRole('button', { name: 'Decrease House Burger' })).toHaveFocus()
@@ -86,18 +86,18 @@ test('a line that is set aside can be removed, and comes back with Undo after Cl
   const screen = await renderSoldOut()
   vi.useRealTimers()
   await clickNow(screen.getByRole('button', { name: 'Clear Cart' }))
-  await expect.element(getSetAside(screen)).not.toBeInTheDocument()
+  await expect.element(getAside(screen)).not.toBeInTheDocument()
   await clickNow(screen.getByRole('button', { name: 'Undo' }))
-  await expect.element(getSetAside(screen)).toMatchTextContent(new RegExp(SOLD_OUT_WORDS))
-  await clickNow(getSetAside(screen).getByRole('button', { name: 'Remove Item' }))
-  await expect.element(getSetAside(screen)).not.toBeInTheDocument()
+  await expect.element(getAside(screen)).toMatchTextContent(new RegExp(SOLD_OUT_WORDS))
+  await clickNow(getAside(screen).getByRole('button', { name: 'Remove Item' }))
+  await expect.element(getAside(screen)).not.toBeInTheDocument()
   expect(sessionStorage.getItem('basketWaiting')).toBeNull()
 })
 
 test('a restored basket with a sold-out dish keeps it, with words', async () => {
   await renderPage(<HomePage />, { menu: MENU, session: storedBasket({ burger: 2, soup: 1 }) })
   const screen = await reloadCheckout('en', undefined, SOLD_OUT)
-  await expect.element(getSetAside(screen)).toMatchTextContent(new RegExp(SOLD_OUT_WORDS))
+  await expect.element(getAside(screen)).toMatchTextContent(new RegExp(SOLD_OUT_WORDS))
   await expect.element(getTotal(screen)).toHaveTextContent('AED 7.00')
   expect(screen.getByText('A dish is no longer available.').elements()).toEqual([])
 })
@@ -106,7 +106,7 @@ test('a basket with nothing but a sold-out dish shows it above the way to the me
   await renderPage(<HomePage />, { menu: MENU, session: storedBasket({ burger: 1 }) })
   const screen = await reloadCheckout('en', undefined, SOLD_OUT)
   await expect.element(screen.getByText('Your cart is empty.')).toBeVisible()
-  await expect.element(getSetAside(screen)).toMatchTextContent(new RegExp(SOLD_OUT_WORDS))
+  await expect.element(getAside(screen)).toMatchTextContent(new RegExp(SOLD_OUT_WORDS))
 })
 
 test('an order is not handed over at the minute in which the hours of its dish end', async () => {
@@ -119,9 +119,7 @@ test('an order is not handed over at the minute in which the hours of its dish e
   vi.setSystemTime(Date.parse('2026-11-21T16:00:00+04:00'))
   const followed = recordFollowedLinks()
   await clickNow(getWhatsAppLink(screen))
-  await expect
-    .element(getSetAside(screen))
-    .toMatchTextContent(/Only served from 1 pm to 4 pm\. It isn’t in the total\./)
+  await expect.element(getAside(screen)).toMatchTextContent(/Only served from 1 pm to 4 pm\. It isn’t in the total\./)
   expect(followed).toEqual([])
   expect(readTotalLine(screen)).toContain('AED 7.00')
 })
