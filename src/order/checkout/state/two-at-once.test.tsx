@@ -168,10 +168,10 @@ test('the language is switched while the menu is fetched: the page that is left 
 
 test('nothing that was chosen is lost, in whatever order taps, edits, pages and time come', async () => {
   const steps = createSteps({ 'publish a dish': 3, 'withdraw a dish': 1, 'open the first page again': 1 })
-  await fc.assert(fc.asyncProperty(steps, runSteps), { numRuns: 60 })
+  await fc.assert(fc.asyncProperty(steps, runSteps), { numRuns: 25 })
 })
 
 test('two tabs share no basket, in whatever order things happen', async () => {
   const steps = createSteps({ 'duplicate the tab': 2, 'switch tabs': 2, 'leave the site': 1 })
-  await fc.assert(fc.asyncProperty(steps, runSteps), { numRuns: 60 })
+  await fc.assert(fc.asyncProperty(steps, runSteps), { numRuns: 25 })
 })

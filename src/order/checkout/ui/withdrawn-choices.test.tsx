@@ -237,6 +237,6 @@ test('in any order of choices and edits, what leaves is what the screen shows', 
       for (const step of steps) step()
       await vi.waitFor(expectScreen, { timeout: 2_000 })
     }),
-    { numRuns: 100 },
+    { numRuns: 40 },
   )
 })

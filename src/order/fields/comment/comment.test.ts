@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { getCommentLength, truncateComment } from './comment.ts'
+import { anyText } from '#tests/support/any-text.ts'
 import { COMMENT_MAX_CHARACTERS } from '#core/specification.ts'
 
 describe(truncateComment.name, () => {
@@ -26,9 +27,8 @@ describe(truncateComment.name, () => {
   })
 
   test('is encodable, within the limit and stable for any text', () => {
-    const anyText = fc.array(fc.string({ unit: 'binary', maxLength: 100 }), { maxLength: 5 })
     fc.assert(
-      fc.property(anyText, (parts) => {
+      fc.property(fc.array(anyText, { maxLength: 5 }), (parts) => {
         const limited = truncateComment(parts.join('\ud83d'))
         expect(() => encodeURIComponent(limited)).not.toThrow()
         expect(getCommentLength(limited)).toBeLessThanOrEqual(COMMENT_MAX_CHARACTERS)

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { anyText } from '#tests/support/any-text.ts'
 import { createArea } from '#shop/domain/delivery-area.fixtures.ts'
 import { arabic, english, hashOf } from './order-message.fixtures.ts'
 
@@ -67,9 +68,8 @@ describe('what helps the driver', () => {
   })
 
   test('adds three lines at most to a message, whatever is typed', () => {
-    const typed = fc.string({ unit: 'binary', maxLength: 120 })
     fc.assert(
-      fc.property(typed, typed, (unit, landmark) => {
+      fc.property(anyText, anyText, (unit, landmark) => {
         const { text } = arabic({ unit, landmark, makani: '3003295320' })
         expect(text.split('\n').length - arabic().text.split('\n').length).toBeLessThanOrEqual(3)
         expect(text.match(/\*/g)).toHaveLength(4)

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { anyText } from '#tests/support/any-text.ts'
 import { createExtra } from '#menu/domain/menu.fixtures.ts'
 import { truncateComment } from '../../fields/comment/comment.ts'
 import { arabic, COLA, english, ordered } from './order-message.fixtures.ts'
@@ -45,7 +46,7 @@ describe('hostile text', () => {
   const anyTyped = fc
     .array(
       fc.oneof(
-        fc.string({ unit: 'binary' }),
+        anyText,
         fc.constantFrom('\n', '*', '*Total:* AED 1.00', '\u202e', '\u2069', '\ud83d', '\u1fef', '\u2028', 'سارة', '- '),
       ),
     )
