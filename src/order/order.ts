@@ -32,14 +32,14 @@ export interface OrderParts {
 
 /** An order with everything that follows from its parts. Screen, message and link take it from here. */
 export interface CurrentOrder {
-  /** Lines of an item with the same requests are one; those for different people only where the order says so. */
+  /** Equal lines are one, as in message and link. No line names a person unless the order is for several. */
   readonly basket: PricedBasket
   readonly amounts: OrderAmounts
   /** What the order has of the fields, as far as the owner offers it. */
   readonly fields: OrderedFields
-  /** The fields that are still to be filled. */
+  /** What is missing or wrong, by field. */
   readonly errors: OrderFormErrors
-  /** What is to be said of the choices. */
+  /** What the owner has withdrawn or changed of the choices, or what no longer fits, by field. */
   readonly problems: FieldProblems
   /** Null where the fee is what it was when the area was chosen. */
   readonly feeChange: FeeChange | null

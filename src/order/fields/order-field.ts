@@ -21,7 +21,7 @@ export interface OrderField<Value, Problem extends FieldProblem = never, Ordered
   readonly isRemembered: boolean
   /** What keeps the order from being complete; null if nothing does. */
   readonly findError?: (value: Value | undefined, options: OrderOptions) => FieldError | null
-  /** What is to be said of a choice that the owner has withdrawn or changed, or that does not fit the order's total. */
+  /** Finds a choice that the owner has withdrawn or changed, or that does not fit the order's total. */
   readonly findProblem?: (value: Value | undefined, options: OrderOptions, total: Fils) => Problem | null
   /**
    * What an order has of the value, as far as the owner offers it; undefined: nothing. Without it, the value itself.
@@ -29,7 +29,7 @@ export interface OrderField<Value, Problem extends FieldProblem = never, Ordered
   readonly resolve?: (value: Value | undefined, options: OrderOptions, total: Fils) => Ordered | undefined
   /** The lines of the message; none where there is nothing to say. */
   readonly toMessage: (ordered: Ordered, context: MessageContext) => readonly string[]
-  /** What another order has different. Without it, all that the order has of the value. */
+  /** What the order's hash has of it, so that a change of it makes another order. Without it, all of it. */
   readonly toHash?: (ordered: Ordered) => unknown
 }
 
@@ -46,7 +46,7 @@ export interface MessageContext {
 /** What is missing or wrong, as codes; `messages/` has the sentences. */
 export type FieldError = 'required' | 'firstName' | 'area' | 'address' | 'makani'
 
-/** What each field's problem has. */
+/** What the problems of all fields have. */
 export interface FieldProblem {
   readonly kind: string
   /** Whether something else has to be chosen before the order may leave. */
@@ -59,7 +59,7 @@ export interface WithdrawnChoice<Kind extends string> {
   readonly isBlocking: true
 }
 
-/** What a field's control shows, and whom it tells. */
+/** The props of a field's control. */
 export interface FieldControl<Value, Problem = never> {
   readonly value: Value | undefined
   readonly error: FieldError | undefined

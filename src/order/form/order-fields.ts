@@ -29,7 +29,7 @@ export type FieldValues = { readonly [Name in FieldName]: ValueOf<(typeof ORDER_
 /** What an order has of the fields. No key: nothing. */
 export type OrderedFields = { readonly [Name in FieldName]?: OrderedOf<(typeof ORDER_FIELDS)[Name]> | undefined }
 
-/** What is to be said of the choices. No key: nothing. */
+/** The problem of each choice. No key: it has none. */
 export type FieldProblems = { readonly [Name in FieldName]?: ProblemOf<(typeof ORDER_FIELDS)[Name]> }
 
 type ValueOf<Field> = Field extends OrderField<infer Value, infer _Problem, infer _Ordered> ? Value : never
@@ -38,7 +38,7 @@ type OrderedOf<Field> = Field extends OrderField<infer _Value, infer _Problem, i
 
 export const FIELD_NAMES = Object.keys(ORDER_FIELDS) as readonly FieldName[]
 
-/** The row of a field. Of its values a form holds only what the field itself has parsed. */
+/** The row of a field, without its types: it is only given values that it has parsed itself. */
 export function getField(name: FieldName): OrderField<unknown, FieldProblem> {
   return ORDER_FIELDS[name] as OrderField<unknown, FieldProblem>
 }

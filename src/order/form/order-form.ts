@@ -11,14 +11,14 @@ import {
 } from './order-fields.ts'
 import { EMPTY_ORDER_OPTIONS, type OrderOptions } from '../fields/order-options.ts'
 
-/** The fields of checkout as typed; what was not said is left out, but for the texts that every order has. */
+/** The fields of checkout as typed. Empty ones have no key, but `firstName` and `address`. */
 export type OrderForm = Partial<FieldValues> &
   Pick<FieldValues, 'firstName' | 'address'> & {
     /** Null while none is chosen. */
     readonly method: ReceiveMethod | null
   }
 
-/** A field's name. */
+/** A field's name, or the choice between delivery and pickup. */
 export type OrderFormField = 'method' | FieldName
 
 /** What is missing or wrong. No key: that field is fine. */
@@ -44,7 +44,7 @@ export function withField(form: OrderForm, name: FieldName, value: unknown): Ord
   return { ...EMPTY_ORDER_FORM, ...others }
 }
 
-/** What is kept of a form in a place: where `isKept` is set. Texts that are empty are left out. */
+/** The values of the fields that are stored, or remembered. Texts that are empty are left out. */
 export function selectFields(form: OrderForm, isKept: 'isStored' | 'isRemembered'): Partial<FieldValues> {
   const values: Partial<FieldValues> = form
   const names = listFields(form.method).filter((name) => getField(name)[isKept] && values[name] !== '')
@@ -91,14 +91,14 @@ export function formatFields(
   return names.flatMap((name) => (fields[name] === undefined ? [] : getField(name).toMessage(fields[name], context)))
 }
 
-/** What another order has different in its fields. */
+/** The fields' part of an order's hash, by which a changed order is recognised. */
 export function toHashParts(fields: OrderedFields): readonly unknown[] {
   return FIELD_NAMES.flatMap((name) =>
     fields[name] === undefined ? [] : [[name, getField(name).toHash?.(fields[name]) ?? fields[name]]],
   )
 }
 
-/** What is to be said of the choices, with what the owner offers now. */
+/** The problems of the choices, with what the owner offers now. */
 export function findFieldProblems(form: OrderForm, options: OrderOptions, total: Fils): FieldProblems {
   const problems = listFields(form.method).map(
     (name) => [name, getField(name).findProblem?.(form[name], options, total) ?? null] as const,

@@ -9,8 +9,8 @@ import type { PricedBasket } from './price.ts'
 import { parseSelections, type PublicItem } from './public-basket.ts'
 
 /**
- * Stored form of `basketLines`, the whole list. Releases before version 2 stored only the lines of items that have
- * more than one, extras or a person, and had keys of their own for lines set aside and for unknown ones.
+ * `basketLines` as stored: all lines. Version 1 had only those of items with several lines, with extras or with a
+ * person; lines that are set aside and unknown lines had keys of their own.
  */
 interface StoredLines {
   readonly v: 2
@@ -26,11 +26,11 @@ interface StoredLine {
   readonly extras?: readonly string[] | undefined
   /** Left out where nobody is named. */
   readonly person?: string | undefined
-  /** Left out for a line that counted, so that the public copies have it, too. */
+  /** Why the line did not count. Left out for one that did, which `basketItem` has as well. */
   readonly is?: NotCounting | undefined
 }
 
-/** 'unknown': the menu of the page that stored it did not offer the item. */
+/** 'unknown': the item was not on the menu of the page that stored the line, or had no price there. */
 type NotCounting = 'aside' | 'unknown'
 
 /**
@@ -62,9 +62,10 @@ export interface StoredTexts {
 }
 
 /**
- * Reads the list; never throws. The public copies win, as another script may have changed them: `items` say how many
- * pieces of which item count, `selections` the requests of its first line. A list counts for an item where its pieces
- * add up to them. Of the requests those stay that the item has now, and all of one that is not on the menu.
+ * Reads the stored lines; never throws. Another script may have changed the public copies, so these win: `items` say
+ * how many pieces of each item count, `selections` which requests its first line has. The stored lines of an item are
+ * used where their pieces add up to that. Requests that an item no longer offers are dropped; those of an item that is
+ * not on the menu stay.
  */
 export function restoreLines(items: readonly PublicItem[], stored: StoredTexts, menu: MenuIndex): Basket {
   const selections = parseSelections(stored.selections)
@@ -110,7 +111,7 @@ function parseLine({ id, qty, requests, extras, person, is }: Record<string, unk
   ]
 }
 
-/** Message and link clean it. A longer one than checkout takes is none: a link could not hold any length. */
+/** Message and link clean the name. One longer than checkout takes is dropped, as it may not fit into a link. */
 function parsePerson(data: unknown): string | undefined {
   const isName = typeof data === 'string' && data !== '' && data.length <= MAX_UNITS * PERSON_MAX_CHARACTERS
   return isName ? data : undefined

@@ -88,7 +88,7 @@ export function toggleRequest(basket: Basket, lineId: string, key: OptionKey): B
 
 /**
  * Two baskets as one: lines of `base` come first, unchanged; items that only `added` holds follow.
- * Used when Clear Cart is undone after something new was chosen.
+ * For a basket that is restored, or brought back after Clear Cart, once something new was chosen.
  */
 export function mergeBaskets(base: Basket, added: Basket): Basket {
   const isInBase = ({ itemId, isAside }: Line): boolean =>

@@ -21,12 +21,12 @@ export interface Line {
   readonly isAside?: true | undefined
 }
 
-/** What a line holds, wherever it is. */
+/** What was chosen, without a place in the basket: also of a line in storage or in a link. */
 export type LineContent = Omit<Line, 'lineId' | 'isAside'>
 
 /**
- * The customer's selection in the order of choosing. Lines of one item are next to each other and have MAX_QUANTITY
- * pieces at most; those that are set aside are apart from both.
+ * All lines, in the order of choosing. Those of one item are next to each other and have at most MAX_QUANTITY pieces
+ * together; neither goes for lines that are set aside.
  */
 export type Basket = readonly Line[]
 
@@ -152,7 +152,7 @@ export function findEqualLine(basket: Basket, line: Omit<LineContent, 'quantity'
   return listItemLines(basket, line.itemId).find((other) => haveSameRequests(other, line))
 }
 
-/** Tells a request from an extra with the same id, for which the restaurant charges. */
+/** Two lists, because an extra, which costs something, may have the id of a request. */
 function toKey({ requests, extras = [] }: LineChoices): string {
   return JSON.stringify([requests.toSorted(), extras.toSorted()])
 }

@@ -5,10 +5,10 @@ import { toFils, sumFils, multiplyFils, type Fils } from '#core/money.ts'
 import { sortRequests } from '#menu/domain/special-requests.ts'
 import type { MenuIndex } from '#menu/domain/menu-index.ts'
 
-/** A line with today's prices, all in fils, and of its requests and extras those that its item offers. */
+/** A line that counts, at today's prices in fils. Its requests are those that its item offers now. */
 export interface PricedLine extends Line {
   readonly item: OrderableItem
-  /** In the item's order; `extras` has those that are not offered now, too. */
+  /** The extras that the item offers now, in its order; `extras` also has the ids of others. */
   readonly chosenExtras: readonly Extra[]
   /** What one piece costs now, with its extras. A discount is on the item alone. */
   readonly unitPrice: Fils
@@ -28,15 +28,15 @@ export interface UncountedLine extends Line {
 }
 
 /**
- * The basket against the current menu: the lines that count with their sums, and the others by why they do not. All
- * amounts in fils. Screen, storage, window events and the order message take their prices and totals from here.
+ * A basket at the prices of the current menu: the lines that count, with their sums, and the others by why they do
+ * not count. Screen, storage, window events and the order message take all prices and totals from here.
  */
 export interface PricedBasket extends PricedLines {
-  /** Set aside. */
+  /** Their items were not available. They count once the customer restores them. */
   readonly aside: readonly UncountedLine[]
-  /** Their items have left the menu while the page was open, or have no price. */
+  /** Their items have no price, or left the menu while the page was open. */
   readonly notOrderable: readonly UncountedLine[]
-  /** This page's menu lacks their items; a newer menu may have them. */
+  /** Their items are not on this page's menu; a newer menu may have them. */
   readonly unknown: readonly Line[]
 }
 

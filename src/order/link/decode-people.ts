@@ -4,8 +4,8 @@ import { toPersonName } from '../people/person-name.ts'
 import { NUMBER_LENGTH } from './order-link-format.ts'
 
 /**
- * The people of sections that anybody may have written, by the index of their lines. A name that is no text,
- * and what comes after MAX_PEOPLE of them or is cut off, is left out.
+ * The names of people, by the index of the lines that are for them. Anybody may have written the link: what is no
+ * text, comes after MAX_PEOPLE people or is cut off, is left out.
  */
 export function decodePeople(contents: readonly string[]): ReadonlyMap<number, string> {
   const people = new Map<number, string>()

@@ -5,9 +5,9 @@ import type { ReceiveMethod } from '#shop/domain/receive-method.ts'
 import { MAX_EXTRAS } from '#menu/domain/extras.ts'
 import type { OptionKey } from '#menu/domain/special-requests.ts'
 
-/** What a link can say of an order, and nothing personal: it may be forwarded to anybody. */
+/** What a link can say of an order. Nothing personal but the names on its lines: it may be forwarded to anybody. */
 export interface OrderLink {
-  /** Null for a basket that is no order yet. */
+  /** Null for a basket, and for an order that has no number yet. */
   readonly order: LinkedOrder | null
   readonly lines: readonly LinkLine[]
   /** The code of a delivery area. */
@@ -66,7 +66,7 @@ export function toLinkCode(id: string): number {
   return hashText(id) % 2 ** 30
 }
 
-/** Whether a link is that of a basket, not of an order: also an order without number says what the message has. */
+/** Whether a link is that of a basket. That of an order has `notes`, also before the order has a number. */
 export function isSharedBasket({ order, notes }: OrderLink): boolean {
   return order === null && notes === null
 }

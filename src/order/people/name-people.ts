@@ -8,8 +8,8 @@ export function hasRoomFor(person: string, lines: readonly PersonalLine[]): bool
 }
 
 /**
- * Lines of another basket, which are for `person` where they name nobody; '' for nobody. Those for whom a
- * basket with `lines` has no room name nobody.
+ * Lines to be added to a basket with `lines`. Those that name nobody are for `person` from now on, or for nobody if
+ * that is ''. A name that would be one more than MAX_PEOPLE is dropped.
  */
 export function namePeople<Line extends PersonalLine>(
   added: readonly Line[],

@@ -4,7 +4,7 @@ import { setField } from '../form/state/form-actions.ts'
 import { useFormErrors, useOrderForm } from '../form/state/form-store.ts'
 import { useOrder } from './current-order.ts'
 
-/** What the control of a field shows, and whom it tells. */
+/** The props for the control of a field: the controls themselves read no store of the form. */
 export function useField<Name extends FieldName>(
   name: Name,
 ): FieldControl<FieldValues[Name], NonNullable<FieldProblems[Name]>> {

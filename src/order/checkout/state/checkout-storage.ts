@@ -17,7 +17,7 @@ export function restoreCheckout(): void {
   reloadCheckout()
 }
 
-/** Reads those that other pages may have ended since; asks about a hand-off. */
+/** Reads what another page may have changed or ended since, and asks whether a handed-over order was sent. */
 export function reloadCheckout(): void {
   loadForSeveral()
   setComment(safeSessionStorage.read(SESSION_KEYS.comment) ?? '')

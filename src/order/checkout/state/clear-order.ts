@@ -20,9 +20,9 @@ import { mergeIntoBasket } from '../../lines/state/line-actions.ts'
 import { linesStore } from '../../lines/state/lines-store.ts'
 import { setOrderReference } from '../../send/state/reference-actions.ts'
 
-/** What was cleared, until the page leaves. */
+/** The order as it was before it was cleared. It is kept until the page is left, so that it can be brought back. */
 export interface Cleared {
-  /** The customer has pressed Clear Cart, or said that the order was sent. */
+  /** 'cleared': by Clear Cart. 'sent': the customer has said that the order was sent. */
   readonly reason: 'cleared' | 'sent'
   readonly basket: Basket
   readonly priced: PricedBasket
@@ -45,8 +45,8 @@ export function getCleared(): Cleared | null {
 }
 
 /**
- * Clears basket, comment and form at once, then goes home; until then it can be undone.
- * Nothing is left to do at the end of that time, so that what is chosen meanwhile is safe.
+ * Empties basket, form and comment at once, and goes home after CLEARED_STAY_MS unless that is undone. The timer
+ * empties nothing, so that what is chosen meanwhile stays.
  */
 export function clearCart(language: Language): void {
   const cleared = clearOrder('cleared')
@@ -61,7 +61,7 @@ export function clearSentOrder(): void {
   clearOrder('sent')
 }
 
-/** Null where it was cleared before. */
+/** Returns what was cleared; null where that of an earlier call can still be brought back. */
 function clearOrder(reason: Cleared['reason']): Cleared | null {
   if (getCleared() !== null) return null
   const { basket, priced } = linesStore.getState()
@@ -85,12 +85,12 @@ function clearOrder(reason: Cleared['reason']): Cleared | null {
   setForSeveral(false)
   changeNotices(() => NO_NOTICES)
   window.scrollTo({ top: 0, behavior: 'instant' })
-  // A page that comes back from the back-forward cache shows the basket as it is, and stays.
+  // Otherwise a page that comes back from the back-forward cache would still offer to undo, and then go home.
   window.addEventListener('pagehide', forgetCleared, { once: true })
   return cleared
 }
 
-/** Brings everything back, and stays. */
+/** Brings the cleared order back, beside what was chosen since. The page then does not go home. */
 export function undoClearCart(): void {
   const cleared = getCleared()
   forgetCleared()

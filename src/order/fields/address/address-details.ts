@@ -37,7 +37,7 @@ export const makaniField: OrderField<string> = {
   },
 }
 
-/** What helps to find the customer is only kept for one who asks for it. */
+/** A detail helps to find the customer, so it is kept by 'Remember me' alone. */
 function createDetailField(detail: AddressDetail): OrderField<string> {
   return {
     parse: (data) =>

@@ -7,7 +7,7 @@ import { EVERY_METHOD, type OrderField, type WithdrawnChoice } from '../order-fi
 /** How the customer will pay at the door, and what the driver needs for it. */
 export type PaymentChoice = { readonly kind: 'card' } | { readonly kind: 'cash'; readonly change?: CashChange }
 
-/** The exact amount; a note that the driver gives change for; or change for a note not told. */
+/** An amount is a banknote, for which change is needed; 'any': change is needed for one that is not named. */
 type CashChange = 'exact' | 'any' | Fils
 
 /** Notes of the Emirates above 20 dirhams, smallest first. */

@@ -30,8 +30,8 @@ const MAX_AHEAD_MINUTES = DAY_MINUTES
 const NIGHT_ENDS_AT_HOUR = 6
 
 /**
- * When the opening ends that runs at `now`, or for delivery the hours of delivery before it, both in ms since the
- * epoch; a day later at the latest. Null while the shop is closed.
+ * When the opening that runs at `now` ends, or for delivery its hours if they end earlier; a day after `now` at the
+ * latest. In ms since the epoch; null while the shop is closed.
  */
 export function getOpeningEnd(
   { open, noDelivery = [] }: Pick<ClientSchedule, 'open' | 'noDelivery'>,
@@ -73,7 +73,7 @@ export function listWantedTimes(
   ]
 }
 
-/** Orders stop at `openUntil`, which is the last time; but where that is closing time nobody is there. */
+/** Whether orders are taken until `at`. The minute of `openUntil` itself counts only where the shop closes later. */
 function isBefore(at: number, openUntil: number, lastOrderMinutes: number): boolean {
   return at < openUntil || (at === openUntil && lastOrderMinutes > 0)
 }

@@ -18,7 +18,7 @@ export function refreshBasket(): void {
   setBasket(linesStore.getState().basket)
 }
 
-/** The same where the hours of an item of the basket may have begun or ended. */
+/** Refreshes a basket with an item that has hours of its own, which may have begun or ended. */
 export function refreshTimedLines(): void {
   const { basket } = linesStore.getState()
   const { index } = menuStore.getState()

@@ -13,8 +13,8 @@ export function toggleLineExtra(lineId: string, extraId: string): void {
 }
 
 /**
- * Takes extras that are no longer offered out of the basket and notes them, and those with new prices.
- * Only where customers read about it. Returns a function that stops it.
+ * Takes extras that are no longer offered out of the basket, with a notice of each and of new prices. Only checkout
+ * starts it, which shows the notices. Returns a function that stops it.
  */
 export function watchExtras(): () => void {
   return linesStore.subscribe(({ isRestored, basket, priced }, before) => {

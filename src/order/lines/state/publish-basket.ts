@@ -21,7 +21,7 @@ export function startPublishing(keepElsewhere: (lines: readonly Line[] | null) =
     keepElsewhere(save(text) ? null : listLines())
     // A listener may change the basket in turn: that is published afterwards, so that the newest state comes last.
     hasChanged = isPublishing
-    // Special requests are not published.
+    // A change of requests alone is stored, but not published.
     if (isPublishing || text === published) return
     published = text
     isPublishing = true

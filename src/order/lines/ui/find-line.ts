@@ -1,4 +1,4 @@
-/** In the document: the list is another one once the basket is not empty any more. */
+/** The element of a line, in the whole document: checkout renders another list once one of its lines counts. */
 export function findLine(listId: string): Element | undefined {
   return [...document.querySelectorAll<HTMLElement>('[data-line]')].find(({ dataset }) => dataset.line === listId)
 }

@@ -5,8 +5,8 @@ import type { BasketReader } from '../../lines/state/restore-basket.ts'
 import { parseBasketFragment, toSharedBasketUrl } from '../basket-fragment.ts'
 
 /**
- * Returns null where the browser stores baskets, as one in an address is somebody else's then, and leaves for the page
- * that shows it and asks.
+ * Reads the basket of an address if it is this tab's own. Where the browser stores baskets it is somebody else's: then
+ * the page leaves for the one that shows it and asks, and there is no reader.
  */
 export function createAddressBasketReader(fragment: string): BasketReader | null {
   if (isOwnAddress()) return (menu) => parseBasketFragment(fragment, menu)

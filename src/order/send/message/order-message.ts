@@ -36,7 +36,7 @@ export interface Order extends BasketOrder {
   /** When the message is written, in ms since the epoch. */
   readonly now: number
   readonly comment: string
-  /** Null until the order has a number, and where it shall have none. */
+  /** Null until the order is handed over. */
   readonly reference: MessageReference | null
   /** The address of the order card; null without one. */
   readonly cardUrl: string | null
@@ -95,7 +95,7 @@ export function toOrderMessage(order: Order, words: OrderMessageStrings): OrderM
   })
 }
 
-/** The promise is for an order of now. */
+/** The minutes that the owner promises, which do not go for an order for later. */
 function formatDeliveryTime({ fields: { area, wanted } }: Order, words: OrderMessageStrings): readonly string[] {
   if (area === undefined || area === OTHER_AREA || wanted !== undefined) return []
   const minutes = readMinutes(area)

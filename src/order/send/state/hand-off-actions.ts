@@ -18,7 +18,7 @@ export function setHandOff(handOff: HandOff | null): void {
     sendingStore.setState({ handOff, isConfirmationShown: handOff !== null })
 }
 
-/** Three hours end a hand-off, and what was typed. */
+/** Ends a hand-off after three hours, and empties form and comment with it. */
 export function endOldHandOff(): void {
   const { handOff } = sendingStore.getState()
   if (handOff === null || !isHandOffOver(handOff, Date.now())) return

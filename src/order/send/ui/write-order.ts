@@ -32,7 +32,7 @@ interface OrderToWrite {
   readonly messages: CheckoutMessages
   /** In ms since the epoch. */
   readonly now: number
-  /** Returns the number for an order with this hash; null where it shall have none. */
+  /** Returns the number for an order with this hash; null before it is handed over. */
   readonly getReference: (hash: string) => OrderReference | null
 }
 
@@ -74,7 +74,7 @@ function toMessageReference({ ref, revision }: NumberedOrder, time: string): Mes
   }
 }
 
-/** The link contains no personal data: of comments and payment it only says whether the message has more to read. */
+/** Of comment and payment the link only says whether the message has them. */
 function toCardUrl(
   { basket, amounts, method, fields: { area, wanted, payment }, language, comment, now }: Order,
   numbered: NumberedOrder | null,

@@ -16,7 +16,7 @@ interface CarFieldsProps {
   readonly onChange: (car: PickupCar | null) => void
 }
 
-/** A box, and with its tick the car and its plate, of which one is enough. */
+/** A checkbox. Once it is ticked, a field each for the car and its plate, of which one is enough. */
 export function CarFields({ id, car, isMissing, onChange }: CarFieldsProps): ReactNode {
   const messages = useCarMessages()
   return (
