@@ -52,7 +52,7 @@ test('taps before hydration are added to the stored basket, once, and none is lo
   expect(window.basket?.items).toMatchObject([{ id: 'cola', qty: 5 }])
   expect(linesStore.getState().priced).toMatchObject({
     unknown: [{ itemId: 'not on this menu', quantity: 1 }],
-    unavailable: [{ itemId: 'sold out', quantity: 2 }],
+    notOrderable: [{ itemId: 'sold out', quantity: 2 }],
   })
   expect(sessionStorage.getItem('earlyTaps')).toBeNull()
   // Back to this page from another one that was left before it was hydrated.

@@ -15,7 +15,7 @@ export const SESSION_KEYS = {
   basketInAddress: 'basketInAddress',
   /** The comment, as typed. */
   comment: 'generalComment',
-  /** Method, first name and address as typed, JSON. */
+  /** Method, first name, area, address, wanted time and payment, JSON. */
   orderForm: 'orderForm',
   /** '1' while the order says for whom its lines are. */
   severalPeople: 'severalPeople',
@@ -43,7 +43,7 @@ export const SESSION_KEYS = {
 export const LOCAL_KEYS = {
   /** 'ar' or 'en'. */
   language: 'language',
-  /** Name, method, address with details, area and lines of the last order, JSON; absent without ‘Remember me’. */
+  /** Name, method, address with details, area, car and lines of the last order, JSON; absent without ‘Remember me’. */
   remembered: 'remembered',
   /** How the kitchen’s device shows tickets, JSON; absent on other devices. */
   kitchenDevice: 'kitchenDevice',

@@ -13,6 +13,7 @@ export const kitchenAr = {
   ambiguous: orderCardAr.ambiguous,
   unknownExtra: orderCardAr.unknownExtra,
   basket: 'سلة طلبات، ليست طلباً بعد',
+  unnumbered: 'طلب بلا رقم',
   later: 'لوقت لاحق',
   commentInChat: 'ملاحظة: اقرأ المحادثة',
   perhapsComment: 'قد توجد ملاحظة: راجع المحادثة',

@@ -12,6 +12,7 @@ export const kitchenEn = {
   unknownExtra: orderCardEn.unknownExtra,
   // On the ticket.
   basket: 'A basket, not an order yet',
+  unnumbered: 'Order without a number',
   later: 'For later',
   commentInChat: 'Comment: read the chat',
   perhapsComment: 'Maybe a comment: see the chat',

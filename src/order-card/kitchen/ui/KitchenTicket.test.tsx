@@ -48,6 +48,18 @@ function readStoredDevice(): unknown {
   return JSON.parse(localStorage.getItem('kitchenDevice') ?? 'null')
 }
 
+test.each([
+  [
+    'an order that has no number',
+    { notes: { comment: false, payment: false } },
+    'طلب بلا رقم · Order without a number',
+  ],
+  ['a shared basket', {}, 'سلة طلبات، ليست طلباً بعد · A basket, not an order yet'],
+])('a ticket of %s says so', async (_, more, words) => {
+  const screen = await openCard(createPayload([ONE_COLA], null, more), { kitchen: KITCHEN })
+  await expect.element(screen.getByRole('article').first()).toMatchTextContent(new RegExp(`^${words}`))
+})
+
 test('a ticket has the dishes of each person under a name, those for nobody first', async () => {
   const lines = [{ ...ONE_COLA, person: 'Omar' }, { ...TWO_SANDWICHES, person: 'سارة' }, ONE_COLA]
   const screen = await openCard(createPayload(lines), { kitchen: KITCHEN })

@@ -3,7 +3,7 @@ import type { CardAmounts } from '../../domain/priced-card.ts'
 import { keepFigures } from '#core/text/keep-figures.ts'
 import { readMinutes } from '#shop/domain/delivery-area.ts'
 import { toLocalText, type Language } from '#core/text/language.ts'
-import type { OrderLink } from '#order/link/order-link.ts'
+import { isSharedBasket, type OrderLink } from '#order/link/order-link.ts'
 import { formatOrderNumber } from '#order/order-number.ts'
 import { normaliseLine } from '#core/text/text.ts'
 import { formatOrderTime } from '#i18n/format-clock-time.ts'
@@ -21,11 +21,8 @@ interface TicketHeadProps {
 }
 
 /** Number and times, how the order is received, and where it goes. A time that is wanted is the largest figure. */
-export function TicketHead({
-  link: { order, wantedAt, area: code },
-  amounts: { area },
-  car,
-}: TicketHeadProps): ReactNode {
+export function TicketHead({ link, amounts: { area }, car }: TicketHeadProps): ReactNode {
+  const { order, wantedAt, area: code } = link
   const languages = useContext(TicketLanguages)
   const now = useNow()
   const method = order?.method ?? null
@@ -34,7 +31,7 @@ export function TicketHead({
     <>
       <p className={styles.head} data-later={wantedAt !== null}>
         {order === null ? (
-          <TicketWords toText={({ basket }) => basket} />
+          <TicketWords toText={({ basket, unnumbered }) => (isSharedBasket(link) ? basket : unnumbered)} />
         ) : (
           <>
             <bdi dir="ltr" className={styles.number}>

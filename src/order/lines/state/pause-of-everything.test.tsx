@@ -62,7 +62,7 @@ async function expectNothingLeaves(screen: RenderResult): Promise<void> {
   expect(followed).toEqual([])
   expect(copy).not.toHaveBeenCalled()
   expect(screen.container.querySelectorAll('a[href*="wa.me"]')).toHaveLength(0)
-  expect(readStored('orderRef')).not.toHaveProperty('sent')
+  expect(readStored('orderRef')).toBeNull()
   expect(screen.container.querySelector('#closed-reason')?.textContent).toBe(REASON)
 }
 
