@@ -10,7 +10,7 @@ import {
   removeLine,
   changeLineQuantity,
   mergeEqualLines,
-  setNotOrderableAside,
+  setUnavailableAside,
   type Basket,
   type Line,
 } from './line.ts'
@@ -191,18 +191,18 @@ describe('lines set aside', () => {
 
   test('are none while every item is available, or has left the menu', () => {
     const basket = [createLine('cola', 1), createLine('gone', 1)]
-    expect(setNotOrderableAside(basket, createMenuIndex([createItem('cola')]), NOW)).toBe(basket)
+    expect(setUnavailableAside(basket, createMenuIndex([createItem('cola')]), NOW)).toBe(basket)
   })
 
   test('are those of a sold-out item, below the others, joined to equal ones', () => {
     const menu = createMenuIndex([createItem('cola'), createItem('soup', { availability: 'soldOut' })])
     const basket = [createLine('soup', 2), createLine('cola', 1), aside('soup', 1)]
-    expect(setNotOrderableAside(basket, menu, NOW)).toEqual([createLine('cola', 1), aside('soup', 3)])
+    expect(setUnavailableAside(basket, menu, NOW)).toEqual([createLine('cola', 1), aside('soup', 3)])
   })
 
   test('stay so when their item is available again, and join no line that counts', () => {
     const basket = [aside('soup', 2)]
-    expect(setNotOrderableAside(basket, createMenuIndex([createItem('soup')]), NOW)).toBe(basket)
+    expect(setUnavailableAside(basket, createMenuIndex([createItem('soup')]), NOW)).toBe(basket)
     expect(addLines(basket, [createLine('soup', 1)]).basket).toMatchObject([
       { quantity: 2, isAside: true },
       { quantity: 1, lineId: 'soup~2' },

@@ -74,7 +74,7 @@ export function changeQuantity(basket: Basket, itemId: string, step: 1 | -1): Ba
  * requests, extras and a person, else the last. Null without lines.
  */
 function findSteppedLine(itemLines: Basket): Line | null {
-  return itemLines.find((line) => haveSameRequests(line, { requests: [] })) ?? itemLines.at(-1) ?? null
+  return itemLines.find((line) => areInterchangeable(line, { requests: [] })) ?? itemLines.at(-1) ?? null
 }
 
 /** One piece more or less of a line; 0 drops it. Unchanged where the item already has MAX_QUANTITY pieces. */
@@ -117,7 +117,7 @@ function joinEqualLines<Each extends Line>(basket: readonly Each[]): readonly Ea
   const merged: Each[] = []
   for (const line of basket) {
     const index = merged.findIndex(
-      (other) => other.itemId === line.itemId && other.isAside === line.isAside && haveSameRequests(other, line),
+      (other) => other.itemId === line.itemId && other.isAside === line.isAside && areInterchangeable(other, line),
     )
     const equal = merged[index]
     if (equal === undefined) merged.push(line)
@@ -130,7 +130,7 @@ function joinEqualLines<Each extends Line>(basket: readonly Each[]): readonly Ea
  * Sets the lines aside whose items are not available at `now` (ms since the epoch), below those that are already. They
  * stay set aside until the customer restores them, also when their item is available again.
  */
-export function setNotOrderableAside(basket: Basket, menu: MenuIndex, now: Instant): Basket {
+export function setUnavailableAside(basket: Basket, menu: MenuIndex, now: Instant): Basket {
   const isToMove = ({ itemId, isAside }: Line): boolean =>
     isAside !== true && !isAvailableAt(menu.get(itemId)?.availability, now)
   if (!basket.some(isToMove)) return basket
@@ -143,13 +143,13 @@ export function setNotOrderableAside(basket: Basket, menu: MenuIndex, now: Insta
 type LineChoices = Pick<Line, 'requests' | 'extras' | 'person'>
 
 /** Whether two lines ask for the same requests and extras, in whatever order, for the same person. */
-function haveSameRequests(one: LineChoices, other: LineChoices): boolean {
+function areInterchangeable(one: LineChoices, other: LineChoices): boolean {
   return one.person === other.person && toKey(one) === toKey(other)
 }
 
 /** The line of a basket that holds the same for the same person as the given one, and is not set aside. */
 export function findEqualLine(basket: Basket, line: Omit<LineContent, 'quantity'>): Line | undefined {
-  return listItemLines(basket, line.itemId).find((other) => haveSameRequests(other, line))
+  return listItemLines(basket, line.itemId).find((other) => areInterchangeable(other, line))
 }
 
 /** Two lists, because an extra, which costs something, may have the id of a request. */

@@ -10,7 +10,7 @@ import { withoutPeople } from '../people/people.ts'
 
 const VERSION = 1
 
-/** What the browser keeps of the last order for a customer who asks for it: neither comment nor payment. */
+/** What the browser keeps of the last order for a customer who asks for it: its lines, and the fields `isRemembered`. */
 export interface RememberedOrder {
   /** When it was handed over, in ms since the epoch. */
   readonly at: number

@@ -1,7 +1,7 @@
 import { isAvailableAt } from '#menu/domain/availability.ts'
 import { isOrderable } from '#menu/domain/menu.ts'
 import { menuStore } from '#menu/state/menu-store.ts'
-import { changeQuantity, countDishes, setNotOrderableAside, type Basket } from '../line.ts'
+import { changeQuantity, countDishes, setUnavailableAside, type Basket } from '../line.ts'
 import { mergeBaskets } from '../edit-lines.ts'
 import { priceBasket } from '../price.ts'
 import { linesStore } from './lines-store.ts'
@@ -9,7 +9,7 @@ import { linesStore } from './lines-store.ts'
 /** Takes over a basket, at the prices of the menu; lines of items that are not available now are set aside. */
 export function setBasket(lines: Basket): void {
   const { index, removedItems } = menuStore.getState()
-  const basket = setNotOrderableAside(lines, index, Date.now())
+  const basket = setUnavailableAside(lines, index, Date.now())
   linesStore.setState({ basket, priced: priceBasket(basket, index, removedItems) })
 }
 

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { OTHER_AREA } from '../../fields/area/chosen-area.ts'
+import type { FieldName } from '../../form/order-fields.ts'
 import { toWhatsAppUrl } from '#shop/domain/whatsapp-url.ts'
 import { toFils } from '#core/money.ts'
 import { countCodePoints } from '#core/text/text.ts'
@@ -241,4 +243,22 @@ describe('the hash', () => {
     const turned = ordered([{ ...SANDWICH, requests: SANDWICH.requests.toReversed() }, COLA])
     expect(hashOf({ language: 'ar', reference, ...turned })).toBe(hashOf())
   })
+})
+
+/** A change of the order for each field, and what the message then says. */
+const SAID: Readonly<Record<FieldName, readonly [change: Partial<TypedOrder>, words: string]>> = {
+  wanted: [{ wanted: { at: Date.parse('2026-11-22T22:30:00+04:00'), isIftar: false } }, 'For: today at 10:30 pm'],
+  firstName: [{ firstName: 'Omar' }, 'Name: Omar'],
+  area: [{ area: OTHER_AREA }, 'Area: another area'],
+  address: [{ address: 'Villa 8, Al Barsha 1' }, 'Address: Villa 8, Al Barsha 1'],
+  unit: [{ unit: '12B' }, 'Flat or villa: 12B'],
+  landmark: [{ landmark: 'the mosque' }, 'Landmark: the mosque'],
+  makani: [{ makani: '3003295320' }, 'Makani: 3003295320'],
+  location: [{ location: { latitude: 25.1, longitude: 55.2, accuracy: 18 } }, 'query=25.10000,55.20000'],
+  car: [{ method: 'pickup', car: { description: '', plate: 'A 123' } }, 'To the car: \u2068A 123\u2069'],
+  payment: [{ payment: { kind: 'card' } }, 'Payment: card'],
+}
+
+test('a message says each field of checkout', () => {
+  for (const [change, words] of Object.values(SAID)) expect(english(change).text).toContain(words)
 })
