@@ -1,9 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { getAddMoreMessages } from '#order/lines/messages/add-more-messages.ts'
 import { ASK_AFTER_MS } from '#order/send/hand-off.ts'
 import { getCheckoutMessages } from '#order/messages/checkout-messages.ts'
-import { handOffAr } from '#order/send/messages/hand-off.ar.ts'
-import { handOffEn } from '#order/send/messages/hand-off.en.ts'
 import {
   expectPartToFitNarrowScreens,
   findSmallTargets,
@@ -17,8 +14,6 @@ import { expect, LANGUAGES, test } from './support/test.ts'
 import { getMessageText, mockWhatsApp } from './support/whatsapp.ts'
 import { getAllMessages } from '#tests/support/all-messages.ts'
 import { readSmallMenu } from '#tests/support/small-menu.ts'
-
-const HAND_OFF = { ar: handOffAr, en: handOffEn }
 
 const toItemLink = (id: string): object => ({ sys: { type: 'Link', linkType: 'Entry', id } })
 
@@ -126,7 +121,7 @@ test('a delivery to one of sixty areas, paid in cash, for later tonight, in Arab
   await payment.getByText(checkout.payments.cash).tap()
   await change.getByText(/AED\u00a0200/).tap()
   await expect(area).toHaveValue(`area-${CHOSEN}`)
-  const suggestions = page.getByRole('region', { name: getAddMoreMessages('ar').completeOrder })
+  const suggestions = page.getByRole('region', { name: getCheckoutMessages('ar').addMore.completeOrder })
   await expect(suggestions.getByRole('listitem')).toHaveCount(3)
   await getWhatsAppLink(page, 'ar').tap()
   await expect.poll(() => chats.length).toBe(1)
@@ -140,7 +135,7 @@ for (const { language } of LANGUAGES) {
     page,
     context,
   }) => {
-    const { car, checkout, handOff } = { ...getAllMessages(language), handOff: HAND_OFF[language] }
+    const { car, checkout, handOff } = getAllMessages(language)
     const chats = await mockWhatsApp(context)
     await page.clock.setSystemTime(OPEN)
     await openCheckoutWithBasket(page, language)

@@ -2,10 +2,7 @@ import { getCheckoutMessages } from '#order/messages/checkout-messages.ts'
 import { getMenuMessages } from '#menu/messages/menu-messages.ts'
 import { getSearchMessages } from '#menu/messages/search-messages.ts'
 import { orderMessages } from '#order/messages/order-messages.ts'
-import { getRememberMessages } from '#order/remember/messages/remember-messages.ts'
-import { getPeopleMessages } from '#order/people/messages/people-messages.ts'
-import { handOffAr } from '#order/send/messages/hand-off.ar.ts'
-import { handOffEn } from '#order/send/messages/hand-off.en.ts'
+import { getOnDemandMessages } from '#order/messages/on-demand-messages.ts'
 import { ASK_AFTER_MS } from '#order/send/hand-off.ts'
 import { getDishPath } from '#core/routes.ts'
 import { toFils } from '#core/money.ts'
@@ -21,8 +18,6 @@ import type { Page } from '@playwright/test'
 import { getPageMessages } from '#site/messages/page-messages.ts'
 import { getAllMessages } from '#tests/support/all-messages.ts'
 import { getSiteMessages } from '#site/messages/site-messages.ts'
-
-const HAND_OFF = { ar: handOffAr, en: handOffEn }
 
 type Place = (typeof LANGUAGES)[number]
 
@@ -170,12 +165,12 @@ const CHECKOUT: PageStates = {
       await page.getByRole('button', { name: checkout.makeOneDifferent }).first().click()
       await expect(page.locator('[data-line^="classic-burger"]')).toHaveCount(2)
       await page.getByLabel(checkout.forSeveral).check()
-      const fields = page.getByRole('combobox', { name: getPeopleMessages(place.language).forWhom })
+      const fields = page.getByRole('combobox', { name: getOnDemandMessages(place.language).people.forWhom })
       for (const [index, name] of ['سارة', 'Omar', 'سارة'].entries()) await fields.nth(index).fill(name)
       await page.locator('main details:not([open]) > summary').evaluateAll((all: HTMLElement[]) => {
         for (const summary of all) summary.click()
       })
-      await expect(page.getByText(getRememberMessages(place.language).use)).toBeVisible()
+      await expect(page.getByText(getCheckoutMessages(place.language).remember.use)).toBeVisible()
     },
   },
   'checkout for delivery with errors, a location and a wrong Makani number': {
@@ -217,13 +212,13 @@ const CHECKOUT: PageStates = {
       await getWhatsAppLink(page, language).click()
       // The page asks once five seconds are over without a visit to WhatsApp.
       await page.clock.runFor(ASK_AFTER_MS)
-      await expect(page.getByText(HAND_OFF[language].question)).toBeVisible()
+      await expect(page.getByText(getOnDemandMessages(language).handOff.question)).toBeVisible()
     },
   },
   'checkout that thanks': {
     part: 'main',
     enter: async (page, { language }) => {
-      const { saidSent, thanks } = HAND_OFF[language]
+      const { saidSent, thanks } = getOnDemandMessages(language).handOff
       await page.getByRole('button', { name: saidSent }).click()
       await expect(page.getByText(thanks.slice(0, -1))).toBeVisible()
     },

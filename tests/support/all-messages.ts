@@ -1,10 +1,7 @@
 import type { Language } from '#core/text/language.ts'
-import { getAddMoreMessages, type AddMoreMessages } from '#order/lines/messages/add-more-messages.ts'
-import { getCarMessages, type CarMessages } from '#order/fields/car/messages/car-messages.ts'
 import { getCheckoutMessages, type CheckoutMessages } from '#order/messages/checkout-messages.ts'
-import { getRememberMessages, type RememberMessages } from '#order/remember/messages/remember-messages.ts'
+import { getOnDemandMessages, type OnDemandMessages } from '#order/messages/on-demand-messages.ts'
 import { getSearchMessages, type SearchMessages } from '#menu/messages/search-messages.ts'
-import { getLocationMessages, type LocationMessages } from '#order/fields/location/messages/location-messages.ts'
 import { getMenuMessages, type MenuMessages } from '#menu/messages/menu-messages.ts'
 import { getShopMessages, type ShopMessages } from '#shop/messages/shop-messages.ts'
 import { getSiteMessages, type SiteMessages } from '#site/messages/site-messages.ts'
@@ -12,12 +9,9 @@ import { getSiteMessages, type SiteMessages } from '#site/messages/site-messages
 type AllMessages = SiteMessages &
   ShopMessages &
   MenuMessages &
-  CheckoutMessages & {
-    readonly addMore: AddMoreMessages
-    readonly remember: RememberMessages
+  CheckoutMessages &
+  OnDemandMessages & {
     readonly search: SearchMessages
-    readonly customerLocation: LocationMessages
-    readonly car: CarMessages
   }
 
 /** The messages of the islands of home and checkout, for tests that go through several of them. */
@@ -27,10 +21,7 @@ export function getAllMessages(language: Language): AllMessages {
     ...getShopMessages(language),
     ...getMenuMessages(language),
     ...getCheckoutMessages(language),
-    addMore: getAddMoreMessages(language),
-    remember: getRememberMessages(language),
+    ...getOnDemandMessages(language),
     search: getSearchMessages(language),
-    customerLocation: getLocationMessages(language),
-    car: getCarMessages(language),
   }
 }

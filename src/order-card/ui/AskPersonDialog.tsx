@@ -3,7 +3,7 @@ import { useMenuMessages } from '#menu/messages/menu-messages.ts'
 import { hasRoomFor } from '#order/people/name-people.ts'
 import { listPeople } from '#order/people/people.ts'
 import { toPersonName } from '#order/people/person-name.ts'
-import { usePeopleMessages } from '#order/people/messages/people-messages.ts'
+import { useOnDemandMessages } from '#order/messages/on-demand-messages.ts'
 import { useBasket } from '#order/lines/state/lines-store.ts'
 import { PersonInput } from '#order/people/ui/PersonInput.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
@@ -20,7 +20,7 @@ interface AskPersonDialogProps {
 export function AskPersonDialog({ onAnswer, onClose }: AskPersonDialogProps): ReactNode {
   const { menu } = useMenuMessages()
   const cardMessages = useOrderCardMessages()
-  const messages = usePeopleMessages()
+  const { people: messages } = useOnDemandMessages()
   const { lines } = useBasket()
   const [text, setText] = useState('')
   const [isRefused, setRefused] = useState(false)

@@ -143,6 +143,23 @@ export const checkoutAr = {
       makani: `رقم مكاني من ${isolateLtr('10')} أرقام.`,
     },
   },
+  addMore: {
+    completeOrder: 'كمّل طلبك',
+    moreDishes: '+ أضف أصنافاً أخرى',
+    add: 'أضف',
+    addItem: (name) => `أضف ${name}`,
+  },
+  remember: {
+    remember: 'تذكّرني على هذا الجهاز',
+    rememberHere: 'تذكّر هذا الطلب هنا',
+    whatIsKept: 'الاسم والعنوان أو السيارة وآخر طلب، في هذا المتصفح فقط وما دام يحتفظ بها.',
+    refused: 'تعذّر حفظ بياناتك هنا.',
+    pickup: 'استلام من المطعم',
+    deliveryTo: (address) => `توصيل إلى ${address}`,
+    use: 'استخدمها',
+    forget: 'امسح بياناتي',
+    forgotten: 'تم مسح بياناتك.',
+  },
   orderMessage: orderMessageAr,
   requests: orderAr.requests,
 } satisfies CheckoutMessages

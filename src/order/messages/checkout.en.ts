@@ -123,6 +123,25 @@ export const checkoutEn = {
       makani: 'A Makani number has 10 digits.',
     },
   },
+  /** What checkout offers beside the order. */
+  addMore: {
+    completeOrder: 'Complete your order',
+    moreDishes: '+ Add more dishes',
+    add: 'Add',
+    addItem: (name: string) => `Add ${name}`,
+  },
+  /** What the browser keeps of the last order. */
+  remember: {
+    remember: 'Remember me on this device',
+    rememberHere: 'Remember this order here',
+    whatIsKept: 'Name, address or car, and your last order, only in this browser, for as long as it keeps them.',
+    refused: 'Your details couldn’t be kept here.',
+    pickup: 'pickup',
+    deliveryTo: (address: string) => `delivery to ${address}`,
+    use: 'Use these',
+    forget: 'Clear my data',
+    forgotten: 'Your data was cleared.',
+  },
   orderMessage: orderMessageEn,
   requests: orderEn.requests,
 }

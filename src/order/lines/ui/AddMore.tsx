@@ -9,7 +9,7 @@ import { useMenuMessages } from '#menu/messages/menu-messages.ts'
 import { isTakingOrders } from '#shop/state/shop-store.ts'
 import { useClosedTitle } from '#shop/ui/use-closed-title.ts'
 import { useClosedToast } from '#shop/ui/use-closed-toast.ts'
-import { useAddMoreMessages } from '../messages/add-more-messages.ts'
+import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { changeItemQuantity } from '../state/basket-actions.ts'
 import { getQuantity } from '../state/lines-store.ts'
 import { useSuggestedItems } from '../state/use-suggested-items.ts'
@@ -21,7 +21,7 @@ const TITLE_ID = 'complete-order'
 /** The way back to the menu and, if the owner has published some, dishes that go with the order. */
 export function AddMore(): ReactNode {
   const language = useLanguage()
-  const messages = useAddMoreMessages()
+  const { addMore: messages } = useCheckoutMessages()
   const { menu } = useMenuMessages()
   const items = useSuggestedItems()
   const closedTitle = useClosedTitle()

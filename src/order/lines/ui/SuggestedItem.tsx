@@ -7,7 +7,7 @@ import { getDrawing } from '#menu/domain/drawing.ts'
 import { ItemPrice } from '#menu/ui/ItemPrice.tsx'
 import { LocalizedText } from '#ui/LocalizedText.tsx'
 import { ResponsiveImage } from '#ui/ResponsiveImage.tsx'
-import { useAddMoreMessages } from '../messages/add-more-messages.ts'
+import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import styles from './SuggestedItem.module.css'
 
 interface SuggestedItemProps {
@@ -20,7 +20,7 @@ interface SuggestedItemProps {
 /** A dish that goes with the order. */
 export function SuggestedItem({ item, disabledReason, onAdd }: SuggestedItemProps): ReactNode {
   const language = useLanguage()
-  const messages = useAddMoreMessages()
+  const { addMore: messages } = useCheckoutMessages()
   const name = toLocalText(item.name, language)
   return (
     <div className={styles.item}>

@@ -3,8 +3,8 @@ import { correction, generate } from 'lean-qr'
 import { toSvgPath } from 'lean-qr/extras/svg'
 import { toLinkLines } from '../order-link.ts'
 import { copyText } from '#browser/device/clipboard.ts'
-import { useBasketCodeMessages } from '../messages/basket-code-messages.ts'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
+import { useOnDemandMessages } from '../../messages/on-demand-messages.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
 import { useOrder } from '../../state/current-order.ts'
 import { showToast } from '#browser/stores/page-messages-store.ts'
@@ -29,8 +29,8 @@ export function BasketCode(): ReactNode {
 }
 
 function QrCode({ text }: { text: string }): ReactNode {
-  const messages = useCheckoutMessages()
-  const { scan } = useBasketCodeMessages()
+  const { checkout } = useCheckoutMessages()
+  const { basketCode } = useOnDemandMessages()
   const code = useMemo(() => generate(text, { minCorrectionLevel: correction.M }), [text])
   const modules = code.size + 2 * QUIET_ZONE
   const px = modules * Math.max(MIN_MODULE_PX, Math.floor(PREFERRED_CODE_PX / modules))
@@ -38,7 +38,7 @@ function QrCode({ text }: { text: string }): ReactNode {
     <div className={styles.basketCode}>
       <svg
         role="img"
-        aria-label={messages.checkout.continueOnPhone}
+        aria-label={checkout.continueOnPhone}
         className={styles.code}
         width={px}
         height={px}
@@ -47,24 +47,25 @@ function QrCode({ text }: { text: string }): ReactNode {
       >
         <path d={toSvgPath(code)} />
       </svg>
-      <p>{scan}</p>
+      <p>{basketCode.scan}</p>
     </div>
   )
 }
 
 function BasketLink({ url }: { url: string }): ReactNode {
-  const messages = useBasketCodeMessages()
+  const { checkout } = useCheckoutMessages()
+  const { basketCode } = useOnDemandMessages()
   const [isRefused, setRefused] = useState(false)
   const copy = async (): Promise<void> => {
     const isCopied = await copyText(url)
     setRefused(!isCopied)
-    if (isCopied) showToast(messages.copied)
+    if (isCopied) showToast(checkout.linkCopied)
   }
   return (
     <div className={styles.basketCode}>
-      <p>{messages.tooLong}</p>
+      <p>{basketCode.tooLong}</p>
       <button type="button" className={styles.copy} onClick={() => void copy()}>
-        {messages.copyLink}
+        {basketCode.copyLink}
       </button>
       {isRefused && (
         <bdi dir="ltr" className={styles.url}>

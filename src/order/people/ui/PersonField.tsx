@@ -3,7 +3,7 @@ import { announce } from '#browser/stores/page-messages-store.ts'
 import type { PricedLine } from '../../lines/price.ts'
 import { listPeople } from '../people.ts'
 import { toPersonName } from '../person-name.ts'
-import { usePeopleMessages } from '../messages/people-messages.ts'
+import { useOnDemandMessages } from '../../messages/on-demand-messages.ts'
 import { addLineBelow } from '../../lines/state/line-actions.ts'
 import { useBasket } from '../../lines/state/lines-store.ts'
 import { setPerson } from '../state/set-person.ts'
@@ -18,7 +18,7 @@ export interface PersonFieldProps {
 
 /** For whom a line is, as typed; a piece of several can be given to somebody else. */
 export function PersonField({ line, lineName }: PersonFieldProps): ReactNode {
-  const messages = usePeopleMessages()
+  const { people: messages } = useOnDemandMessages()
   const { lines } = useBasket()
   // While it is edited, the field shows what was typed, the line has the name of it.
   const [draft, setDraft] = useState<string | null>(null)

@@ -3,7 +3,7 @@ import { useFieldValue } from '#browser/controls/use-field-value.ts'
 import { PERSON_MAX_CHARACTERS } from '#core/specification.ts'
 import { truncate } from '#core/text/text.ts'
 import { FieldError } from '#ui/Field.tsx'
-import { usePeopleMessages } from '../messages/people-messages.ts'
+import { useOnDemandMessages } from '../../messages/on-demand-messages.ts'
 import styles from './PersonInput.module.css'
 
 interface PersonInputProps {
@@ -21,7 +21,7 @@ interface PersonInputProps {
 
 /** A field for a name, which offers those that were given before. */
 export function PersonInput({ label, name, value, people, isRefused, onChange, onBlur }: PersonInputProps): ReactNode {
-  const messages = usePeopleMessages()
+  const { people: messages } = useOnDemandMessages()
   const id = useId()
   const fieldValue = useFieldValue(value, (text) => {
     onChange(truncate(text, PERSON_MAX_CHARACTERS))

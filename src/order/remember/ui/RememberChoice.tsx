@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { showToast } from '#browser/stores/page-messages-store.ts'
 import { Checkbox } from '#ui/Checkbox.tsx'
-import { useRememberMessages } from '../messages/remember-messages.ts'
+import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { forgetOrder, tickRemember, useRemember } from '../state/remember-actions.ts'
 import styles from './RememberChoice.module.css'
 
 /** Whether the browser keeps the order once it is handed over. Without the tick it keeps nothing. */
 export function RememberChoice(): ReactNode {
-  const messages = useRememberMessages()
+  const { remember: messages } = useCheckoutMessages()
   const { remembered, isTicked, isRefused } = useRemember()
   const change = (isChecked: boolean): void => {
     if (isChecked) {

@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from 'react'
 import { showToast } from '#browser/stores/page-messages-store.ts'
-import { useRememberMessages } from '../messages/remember-messages.ts'
+import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { type SentOrder, forgetOrder, rememberSentOrder, useRemember } from '../state/remember-actions.ts'
 import styles from './RememberSentOrder.module.css'
 
 /** Offers to remember an order that was sent without the tick, and to forget it again. */
 export function RememberSentOrder({ order }: { order: SentOrder }): ReactNode {
-  const messages = useRememberMessages()
+  const { remember: messages } = useCheckoutMessages()
   const { isTicked, isRefused } = useRemember()
   const [wasTicked] = useState(isTicked)
   if (wasTicked || order.form.method === null) return null

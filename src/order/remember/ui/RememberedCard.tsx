@@ -4,7 +4,7 @@ import { showToast } from '#browser/stores/page-messages-store.ts'
 import { normaliseLine, truncateWithEllipsis } from '#core/text/text.ts'
 import { splitMessage } from '#i18n/split-message.ts'
 import type { RememberedOrder } from '../remembered-order.ts'
-import { useRememberMessages } from '../messages/remember-messages.ts'
+import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { fillFormFrom, forgetOrder, useRemember } from '../state/remember-actions.ts'
 import { getControlId } from '../../fields/ui/field-ids.ts'
 import styles from './RememberedCard.module.css'
@@ -14,7 +14,7 @@ const SHOWN_ADDRESS_CHARACTERS = 60
 
 /** Offers what the browser keeps of the last order; nothing is filled in before the customer asks for it. */
 export function RememberedCard(): ReactNode {
-  const messages = useRememberMessages()
+  const { remember: messages } = useCheckoutMessages()
   const { remembered } = useRemember()
   if (remembered === null) return null
   return (
@@ -56,7 +56,7 @@ export function RememberedCard(): ReactNode {
 
 /** 'pickup', or 'delivery to Villa 7, St 33B'. */
 function Receipt({ order }: { order: RememberedOrder }): ReactNode {
-  const messages = useRememberMessages()
+  const { remember: messages } = useCheckoutMessages()
   const { method, address } = order.form
   if (method === 'pickup') return messages.pickup
   const [before, after] = splitMessage(messages.deliveryTo)

@@ -4,7 +4,7 @@ import type { HandOff } from '../hand-off.ts'
 import type { MessageReference } from '../message/order-message.ts'
 import { toPhoneUrl } from '#shop/domain/phone-url.ts'
 import { showElement } from '#browser/controls/show-element.ts'
-import { useHandOffMessages } from '../messages/hand-off-messages.ts'
+import { useOnDemandMessages } from '../../messages/on-demand-messages.ts'
 import { useShopInfo } from '#shop/state/shop-store.ts'
 import styles from './HandOffPanel.module.css'
 import { HereLink } from './HereLink.tsx'
@@ -32,7 +32,7 @@ function showPanel(panel: HTMLElement | null): void {
  * the place of the bar that orders; Copy order stays where it is, above.
  */
 export function HandOffPanel({ handOff, hasLeftPage, reference, link, onSent }: HandOffPanelProps): ReactNode {
-  const messages = useHandOffMessages()
+  const { handOff: messages } = useOnDemandMessages()
   const info = useShopInfo()
   const isChanged = reference !== null && reference.replaced !== null && reference.replaced === handOff.ref
   const call = (

@@ -3,12 +3,12 @@ import { restaurant } from '../../../../restaurant.config.ts'
 import { toWhatsAppUrl } from '#shop/domain/whatsapp-url.ts'
 import { useShopInfo } from '#shop/state/shop-store.ts'
 import type { HandOff } from '../hand-off.ts'
-import { useHandOffMessages } from '../messages/hand-off-messages.ts'
+import { useOnDemandMessages } from '../../messages/on-demand-messages.ts'
 import styles from './HereLink.module.css'
 
 /** Tells the restaurant, in the chat, that the car is there to which the order is brought. */
 export function HereLink({ handOff: { ref, isToCar } }: { handOff: HandOff }): ReactNode {
-  const messages = useHandOffMessages()
+  const { handOff: messages } = useOnDemandMessages()
   const info = useShopInfo()
   if (isToCar !== true) return null
   const text = ref === null ? messages.outside : messages.outsideWithNumber(ref)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { getPath } from '#core/routes.ts'
-import { useHandOffMessages } from '../messages/hand-off-messages.ts'
+import { useOnDemandMessages } from '../../messages/on-demand-messages.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
 import type { SentOrder } from '../../remember/state/remember-actions.ts'
 import type { HandOff } from '../hand-off.ts'
@@ -21,7 +21,7 @@ export function SentNotice({ order, onTakeBack }: SentNoticeProps): ReactNode {
   const { handOff } = order
   const number = handOff && handOff.ref
   const language = useLanguage()
-  const messages = useHandOffMessages()
+  const { handOff: messages } = useOnDemandMessages()
   return (
     <div className={styles.notice}>
       <span className={styles.icon}>

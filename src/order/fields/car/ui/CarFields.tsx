@@ -3,7 +3,7 @@ import { CAR_MAX_CHARACTERS, MAX_UNITS, PLATE_MAX_CHARACTERS } from '#core/speci
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { Field } from '#ui/Field.tsx'
 import { UNKNOWN_CAR, type PickupCar } from '../pickup-car.ts'
-import { useCarMessages } from '../messages/car-messages.ts'
+import { useOnDemandMessages } from '../../../messages/on-demand-messages.ts'
 import styles from './CarFields.module.css'
 
 interface CarFieldsProps {
@@ -18,7 +18,7 @@ interface CarFieldsProps {
 
 /** A checkbox. Once it is ticked, a field each for the car and its plate, of which one is enough. */
 export function CarFields({ id, car, isMissing, onChange }: CarFieldsProps): ReactNode {
-  const messages = useCarMessages()
+  const { car: messages } = useOnDemandMessages()
   return (
     <div className={styles.car}>
       <Checkbox

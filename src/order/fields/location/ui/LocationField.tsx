@@ -4,7 +4,7 @@ import { findPosition } from '#browser/device/find-position.ts'
 import { keepFigures } from '#core/text/keep-figures.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { isFarFrom, isRough, roundAccuracy, type DeliveryLocation } from '../delivery-location.ts'
-import { useLocationMessages } from '../messages/location-messages.ts'
+import { useOnDemandMessages } from '../../../messages/on-demand-messages.ts'
 import styles from './LocationField.module.css'
 
 const RESTAURANT = {
@@ -19,7 +19,7 @@ interface LocationFieldProps {
 
 /** Adds to the order where the device is, when asked to; one button, so that it keeps the focus. */
 export function LocationField({ location, onChange }: LocationFieldProps): ReactNode {
-  const messages = useLocationMessages()
+  const { customerLocation: messages } = useOnDemandMessages()
   const { search, find } = useLocationSearch(onChange)
   const isFinding = search === 'finding'
   return (
@@ -56,7 +56,7 @@ export function LocationField({ location, onChange }: LocationFieldProps): React
 
 /** That the location is added, and how exactly it is known. */
 export function LocationText({ location }: { location: DeliveryLocation }): ReactNode {
-  const messages = useLocationMessages()
+  const { customerLocation: messages } = useOnDemandMessages()
   const metres = roundAccuracy(location)
   return keepFigures(isRough(location) ? messages.roughly(metres) : messages.added(metres))
 }

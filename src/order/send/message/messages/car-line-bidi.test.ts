@@ -1,7 +1,7 @@
 import createBidi from 'bidi-js'
 import { expect, test } from 'vitest'
 import { arabic, english } from '../order-message.fixtures.ts'
-import { handOffAr } from '../../messages/hand-off.ar.ts'
+import { onDemandAr } from '../../../messages/on-demand.ar.ts'
 
 const bidi = createBidi()
 const DESCRIPTIONS = ['white Nissan Patrol 2019', 'نيسان باترول أبيض', 'Patrol أبيض ٢٠١٩']
@@ -32,5 +32,5 @@ test.each(lines)('in %s the plate of %j, %j, stays whole in both base directions
 })
 
 test.each(['ltr', 'rtl', 'auto'] as const)('the number of an order that is outside stays whole, base %s', (base) => {
-  expect(display(handOffAr.outsideWithNumber('KR473-2'), base)).toContain('KR473-2')
+  expect(display(onDemandAr.handOff.outsideWithNumber('KR473-2'), base)).toContain('KR473-2')
 })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { checkoutAr } from '../../messages/checkout.ar.ts'
-import { handOffAr } from './hand-off.ar.ts'
-import { checkoutEn } from '../../messages/checkout.en.ts'
-import { handOffEn } from './hand-off.en.ts'
+import { checkoutAr } from './checkout.ar.ts'
+import { onDemandAr } from './on-demand.ar.ts'
+import { checkoutEn } from './checkout.en.ts'
+import { onDemandEn } from './on-demand.en.ts'
 
 /** Statements that no page can make: only the chat knows. */
 const CLAIMS = {
@@ -20,8 +20,8 @@ function listTexts(messages: object): readonly string[] {
 }
 
 test.each([
-  ['en', { ...checkoutEn.checkout, ...handOffEn }],
-  ['ar', { ...checkoutAr.checkout, ...handOffAr }],
+  ['en', { ...checkoutEn.checkout, ...onDemandEn }],
+  ['ar', { ...checkoutAr.checkout, ...onDemandAr }],
 ] as const)('no words of checkout say that an order was sent or received, in %s', (language, messages) => {
   const texts = listTexts(messages)
   expect(texts.length).toBeGreaterThan(50)

@@ -1,0 +1,63 @@
+import { MAX_PEOPLE } from '#core/specification.ts'
+import { isolateLtr } from '#i18n/isolate.ts'
+import { plural } from '#i18n/plural.ts'
+import type { OnDemandMessages } from './on-demand.en.ts'
+
+/** Arabic messages of parts of checkout that few customers see. */
+export const onDemandAr = {
+  handOff: {
+    question: 'هل ضغطت «إرسال» في واتساب؟',
+    unknown: 'لا يصلنا طلبك إلا بعد الضغط على «إرسال» في واتساب.',
+    pasteIt: 'ألصق الطلب في المحادثة ثم أرسله.',
+    saidSent: 'نعم، أرسلته',
+    openAgain: 'افتح واتساب مرة أخرى',
+    call: 'اتصل بنا',
+    changed: (number) => `غيّرت الطلب بعد فتح واتساب. سيُكتب برقم ${isolateLtr(number)} بدلاً من السابق.`,
+    thanks: 'شكراً لك. سنردّ عليك في واتساب.',
+    thanksWithNumber: (number) => `شكراً لك. سنردّ عليك في واتساب. رقم طلبك ${isolateLtr(number)}.`,
+    backToMenu: 'العودة إلى المنيو',
+    notSent: 'لم أرسله بعد',
+    here: 'وصلت',
+    outside: 'أنا في الخارج.',
+    outsideWithNumber: (number) => `أنا في الخارج. الطلب ${isolateLtr(number)}.`,
+  },
+  car: {
+    bringToCar: 'أحضروه إلى سيارتي',
+    car: 'السيارة',
+    plate: 'رقم اللوحة',
+    carError: 'صف سيارتك أو أدخل رقم اللوحة حتى نجدك.',
+  },
+  customerLocation: {
+    addLocation: 'إضافة موقعي',
+    finding: 'جارٍ تحديد موقعك',
+    added: (metres) => `أُضيف موقعك بدقة ${formatMetres(metres)} تقريباً`,
+    roughly: (metres) => `موقع تقريبي، بدقة ${formatMetres(metres)} تقريباً`,
+    far: 'هذا الموقع بعيد عن مطعمنا.',
+    notFound: 'لم نتمكن من تحديد موقعك. يمكنك إرساله في واتساب بعد الطلب.',
+    remove: 'إزالة',
+  },
+  people: {
+    forWhom: 'لمن؟',
+    whose: 'لمن هذه الأصناف؟',
+    name: 'الاسم (اختياري)',
+    tooMany: `الحد الأقصى للطلب ${MAX_PEOPLE} اسماً.`,
+    oneForAnother: 'قطعة لشخص آخر',
+  },
+  basketCode: {
+    scan: 'امسح الرمز بكاميرا الهاتف. تنتقل سلتك إليه، وتكتب الاسم والعنوان هناك.',
+    tooLong: 'سلتك كبيرة على الرمز. انسخ الرابط وافتحه على هاتفك.',
+    copyLink: 'انسخ الرابط',
+  },
+} satisfies OnDemandMessages
+
+function formatMetres(metres: number): string {
+  const figure = isolateLtr(String(metres))
+  return plural('ar', metres, {
+    zero: `${figure} متر`,
+    one: 'متر واحد',
+    two: 'مترين',
+    few: `${figure} أمتار`,
+    many: `${figure} متراً`,
+    other: `${figure} متر`,
+  })
+}

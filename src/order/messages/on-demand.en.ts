@@ -1,0 +1,55 @@
+import { MAX_PEOPLE } from '#core/specification.ts'
+
+/** English messages of parts of checkout that few customers see. */
+export const onDemandEn = {
+  /** For a customer who comes back from WhatsApp. They never say that an order was sent. */
+  handOff: {
+    question: 'Did you press send in WhatsApp?',
+    unknown: 'Your order reaches us only when you press send in WhatsApp.',
+    pasteIt: 'Paste the order into the chat and send it there.',
+    saidSent: 'Yes, I sent it',
+    openAgain: 'Open WhatsApp again',
+    call: 'Call us',
+    changed: (number: string) =>
+      `You changed the order after opening WhatsApp. It will be written as ${number}, in place of the earlier one.`,
+    thanks: 'Thank you. We’ll reply in WhatsApp.',
+    thanksWithNumber: (number: string) => `Thank you. We’ll reply in WhatsApp. Order ${number}.`,
+    backToMenu: 'Back to the menu',
+    notSent: 'I haven’t sent it yet',
+    here: 'I’m here',
+    outside: 'I’m outside.',
+    outsideWithNumber: (number: string) => `I’m outside. Order ${number}.`,
+  },
+  /** Of an order that is brought to a car. */
+  car: {
+    bringToCar: 'Bring it to my car',
+    car: 'Car',
+    plate: 'Plate',
+    carError: 'Describe your car or enter its plate, so that we find you.',
+  },
+  customerLocation: {
+    addLocation: 'Add my location',
+    finding: 'Finding you',
+    added: (metres: number) => `Location added, to about ${metres} m`,
+    roughly: (metres: number) => `Only roughly, to about ${metres} m`,
+    far: 'This is far from our restaurant.',
+    notFound: 'Your phone didn’t give the location. You can also send it in WhatsApp after the order.',
+    remove: 'Remove',
+  },
+  /** Of an order for several people. */
+  people: {
+    forWhom: 'For whom?',
+    whose: 'Whose dishes are these?',
+    name: 'Name (optional)',
+    tooMany: `One order takes up to ${MAX_PEOPLE} names.`,
+    oneForAnother: 'One for someone else',
+  },
+  /** Of a basket that moves over to a phone. */
+  basketCode: {
+    scan: 'Scan with your phone’s camera. Your cart moves over; name and address are filled in there.',
+    tooLong: 'Your cart is too long for a code. Copy the link and open it on your phone.',
+    copyLink: 'Copy the link',
+  },
+}
+
+export type OnDemandMessages = typeof onDemandEn
