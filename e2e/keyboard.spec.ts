@@ -10,7 +10,7 @@ test.slow()
 
 const { language, home, checkout: path } = ENGLISH
 const words = getAllMessages(language)
-const { checkout, nav, requests } = words
+const { checkout, nav } = words
 const name = 'Sara'
 const address = 'Villa 7, Al Barsha 1'
 const comment = 'no onion'
@@ -44,9 +44,9 @@ test('a whole order works with the keyboard alone', { tag: '@MSG-2' }, async ({ 
 
   const inLine = getOrderLine(page, 'chicken-sandwich-large')
   // The first line's panel is open on the first visit.
-  await tabTo(page, inLine.getByRole('checkbox', { name: requests.no_pickles }))
+  await tabTo(page, inLine.getByRole('checkbox', { name: checkout.requests.no_pickles }))
   await keyboard.press('Space')
-  await expect(inLine.getByRole('checkbox', { name: requests.no_pickles })).toBeChecked()
+  await expect(inLine.getByRole('checkbox', { name: checkout.requests.no_pickles })).toBeChecked()
 
   await tabTo(page, page.locator('summary', { hasText: checkout.comment }))
   await keyboard.press('Space')
@@ -77,6 +77,6 @@ test('a whole order works with the keyboard alone', { tag: '@MSG-2' }, async ({ 
   await expect.poll(() => windows.length).toBe(1)
   await expect.poll(() => windows.map(getMessageText).join()).toContain(address)
   const message = windows.map(getMessageText).join()
-  for (const part of [checkout.delivery, requests.no_pickles, comment, name, 'AED 27.00'])
+  for (const part of [checkout.delivery, checkout.requests.no_pickles, comment, name, 'AED 27.00'])
     expect(message).toContain(part)
 })

@@ -19,7 +19,7 @@ const MOST_TAPS_BY_CATEGORIES = 18
 
 const { language, home } = ARABIC
 const words = getCheckoutMessages(language)
-const REQUEST = words.requests.no_pickles
+const REQUEST = words.checkout.requests.no_pickles
 
 type Tap = (target: Locator) => Promise<void>
 

@@ -1,6 +1,6 @@
 import type { Fils } from '#core/money.ts'
 import type { Language } from '#core/text/language.ts'
-import type { OrderMessageStrings } from '../messages/order-message-strings.ts'
+import type { OrderMessageStrings } from '../messages/order-message.en.ts'
 import type { ReceiveMethod } from '#shop/domain/receive-method.ts'
 import type { OrderOptions } from './order-options.ts'
 

@@ -161,5 +161,4 @@ export const checkoutAr = {
     forgotten: 'تم مسح بياناتك.',
   },
   orderMessage: orderMessageAr,
-  requests: orderAr.requests,
 } satisfies CheckoutMessages

@@ -143,7 +143,6 @@ export const checkoutEn = {
     forgotten: 'Your data was cleared.',
   },
   orderMessage: orderMessageEn,
-  requests: orderEn.requests,
 }
 
 export type CheckoutMessages = typeof checkoutEn

@@ -1,4 +1,4 @@
-import type { OrderMessageStrings } from './order-message-strings.ts'
+import type { OrderMessageStrings } from './order-message.en.ts'
 import { formatMinute } from '#i18n/format-clock-time.ts'
 import { orderAr } from './order.ar.ts'
 

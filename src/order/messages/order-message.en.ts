@@ -1,53 +1,74 @@
-import type { OrderMessageStrings } from './order-message-strings.ts'
 import { formatMinute } from '#i18n/format-clock-time.ts'
 import { orderEn } from './order.en.ts'
 
-/** English strings of the WhatsApp message. */
-export const orderMessageEn: OrderMessageStrings = {
+/** English strings of the WhatsApp message. Amounts come in ready made ('AED 36.00'). Labels carry no colon. */
+export const orderMessageEn = {
   ...orderEn,
-  title: (restaurant) => `New order – ${restaurant}`,
-  changedTitle: (restaurant) => `Changed order – ${restaurant}`,
-  laterTitle: (restaurant) => `Order for later – ${restaurant}`,
+  /** It touches the marks for bold, which work beside a letter only: no isolates. */
+  title: (restaurant: string) => `New order – ${restaurant}`,
+  /** The title of an order that was changed after it had been handed over. */
+  changedTitle: (restaurant: string) => `Changed order – ${restaurant}`,
+  laterTitle: (restaurant: string) => `Order for later – ${restaurant}`,
   time: formatMinute.en,
-  wantedToday: (time) => `For: today at ${time}`,
-  wantedTonight: (time) => `For: tonight at ${time}`,
-  wantedTomorrow: (time) => `For: tomorrow at ${time}`,
-  wantedAtIftar: (time) => `For iftar, about ${time}`,
-  number: (number, time) => `Order ${number}, ${time}`,
-  changedNumber: (number, replaced, time) => `Order ${number} (in place of ${replaced}), ${time}`,
+  wantedToday: (time: string) => `For: today at ${time}`,
+  /** Of a time after midnight, which belongs to the evening before. */
+  wantedTonight: (time: string) => `For: tonight at ${time}`,
+  wantedTomorrow: (time: string) => `For: tomorrow at ${time}`,
+  wantedAtIftar: (time: string) => `For iftar, about ${time}`,
+  number: (number: string, time: string) => `Order ${number}, ${time}`,
+  changedNumber: (number: string, replaced: string, time: string) =>
+    `Order ${number} (in place of ${replaced}), ${time}`,
+  /** The label of the order card's address. */
   card: 'Order card',
-  detailsFollow: (restaurant) => `Hello ${restaurant}, this is my order. Name and delivery or pickup follow.`,
-  greeting: (restaurant) => `Hello ${restaurant}, I would like to order.`,
-  price: (amount) => amount,
-  lineTotal: (amount) => amount,
-  discountedPrice: (was, now) => `was ${was}, now ${now}`,
-  each: (amount) => `${amount} each`,
+  /** The first line of a basket sent from the hero, where no form was filled: details follow. */
+  detailsFollow: (restaurant: string) => `Hello ${restaurant}, this is my order. Name and delivery or pickup follow.`,
+  /** The whole message of an empty basket. */
+  greeting: (restaurant: string) => `Hello ${restaurant}, I would like to order.`,
+  /** Of a line at its full price. */
+  price: (amount: string) => amount,
+  /** Of a line with more than one piece. */
+  lineTotal: (amount: string) => amount,
+  discountedPrice: (was: string, now: string) => `was ${was}, now ${now}`,
+  each: (amount: string) => `${amount} each`,
   specialRequest: 'Special request',
+  /** Of a line with more than one piece. */
   specialRequestForEach: 'Special request, for each',
+  /** Of a line with more than one piece. */
   extrasForEach: 'Extras, for each',
-  extra: (name, amount) => `${name} (${amount})`,
+  extra: (name: string, amount: string) => `${name} (${amount})`,
   name: 'Name',
   address: 'Address',
+  /** The label of the car that a pickup is brought to. */
   toCar: 'To the car',
   area: 'Area',
   unit: 'Flat or villa',
   landmark: 'Landmark',
   makani: 'Makani',
+  /** The label of an address that opens a map. */
   location: 'Location',
+  /** An area that is not in the owner's list. */
   otherArea: 'another area',
   payment: 'Payment',
   payByCard: 'card',
   payInCash: 'cash',
   payExactly: 'cash, the exact amount',
+  /** Change is needed, for a note that is not named. */
   payWithChange: 'cash, please bring change',
-  payWithNote: (amount) => `cash, I have ${amount}`,
-  change: (amount) => `change ${amount}`,
+  payWithNote: (amount: string) => `cash, I have ${amount}`,
+  /** What the driver gives back. */
+  change: (amount: string) => `change ${amount}`,
   comment: 'Comment',
   subtotal: 'Subtotal',
   savings: 'Savings',
   deliveryFee: 'Delivery fee',
+  /** The whole line of a delivery that costs nothing. */
   freeDelivery: 'Delivery: Free',
+  /** Said before the total. No digits: with '5%' the line would need isolates. */
   pricesIncludeVat: 'Prices include VAT',
-  itemCount: (count) => `Items: ${count}`,
+  /** How many pieces an order has that is too long for a link. */
+  itemCount: (count: number) => `Items: ${count}`,
+  /** Said in the link of such an order: the whole of it is pasted next. */
   tooLongNotice: 'My order is long; I’ll paste all of it in my next message.',
 }
+
+export type OrderMessageStrings = typeof orderMessageEn

@@ -19,6 +19,7 @@ export const orderAr = {
   delivery: 'توصيل',
   pickup: 'استلام من المطعم',
   deliveryTime: 'مدة التوصيل',
+  // In words, as digits around a hyphen would turn round.
   minutes: (from, to) => (to === null ? `حوالي ${formatMinutes(from)}` : `من ${from} إلى ${formatMinutes(to)}`),
   free: 'مجاناً',
   plusDelivery: 'تُضاف رسوم التوصيل',

@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '#core/text/language.ts'
 import { toMessageLine, truncateWithEllipsis } from '#core/text/text.ts'
 import type { LinkedOrder } from '#order/link/order-link.ts'
 import { MAP_URL_START } from '#order/fields/location/map-url.ts'
-import type { OrderMessageStrings } from '#order/messages/order-message-strings.ts'
+import type { OrderMessageStrings } from '#order/messages/order-message.en.ts'
 import { formatOrderNumber, ORDER_NUMBER_PATTERN } from '#order/order-number.ts'
 import { BANKNOTES, formatPaymentChoice, type PaymentChoice } from '#order/fields/payment/payment-choice.ts'
 

@@ -1,7 +1,7 @@
 import { formatAed, toFils, type Fils } from '#core/money.ts'
 import { isRecord } from '#core/text/parse-record.ts'
 import { PAYMENTS, type Payment } from '#shop/domain/shop-settings.ts'
-import type { OrderMessageStrings } from '../../messages/order-message-strings.ts'
+import type { OrderMessageStrings } from '../../messages/order-message.en.ts'
 import { EVERY_METHOD, type OrderField, type WithdrawnChoice } from '../order-field.ts'
 
 /** How the customer will pay at the door, and what the driver needs for it. */

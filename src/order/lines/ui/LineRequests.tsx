@@ -11,12 +11,12 @@ interface LineRequestsProps {
 
 /** The special requests of a line, in the order of its category. */
 export function LineRequests({ line, onToggle }: LineRequestsProps): ReactNode {
-  const { requests } = useCheckoutMessages()
+  const { checkout } = useCheckoutMessages()
   return (
     <RequestOptions
       options={getOptions(line.item.category).map((key) => ({
         key,
-        label: requests[key],
+        label: checkout.requests[key],
         isChosen: line.requests.includes(key),
       }))}
       onToggle={onToggle}

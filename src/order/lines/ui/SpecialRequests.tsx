@@ -30,21 +30,21 @@ interface SpecialRequestsProps {
  */
 export function SpecialRequests({ line, onSplit }: SpecialRequestsProps): ReactNode {
   const language = useLanguage()
-  const messages = useCheckoutMessages()
+  const { checkout } = useCheckoutMessages()
   const { lines } = useBasket()
   const lineName = useLineName(line)
   const panel = getRequestsPanel(line.lineId)
   const isOpen = useIsPanelOpen(panel)
   const { item, requests, chosenExtras, quantity } = line
   const hasRequests = getOptions(item.category).length > 0
-  const title = hasRequests ? messages.checkout.specialRequest : messages.checkout.extras
+  const title = hasRequests ? checkout.specialRequest : checkout.extras
   const choices = [
-    ...requests.map((key) => messages.requests[key]),
+    ...requests.map((key) => checkout.requests[key]),
     ...chosenExtras.map(({ name }) => toLocalText(name, language).text),
   ]
   const isFull = getItemQuantity(lines, line.itemId) >= MAX_QUANTITY
   const hasSeveralLines = lines.some((other) => other.itemId === line.itemId && other.lineId !== line.lineId)
-  const splitText = quantity > 1 ? messages.checkout.makeOneDifferent : messages.checkout.addDifferent
+  const splitText = quantity > 1 ? checkout.makeOneDifferent : checkout.addDifferent
   return (
     <>
       <Disclosure
@@ -69,7 +69,7 @@ export function SpecialRequests({ line, onSplit }: SpecialRequestsProps): ReactN
             )}
             {listOfferedExtras(item).length > 0 && (
               <>
-                {hasRequests && <h3 className={styles.title}>{messages.checkout.extras}</h3>}
+                {hasRequests && <h3 className={styles.title}>{checkout.extras}</h3>}
                 <ExtraOptions
                   line={line}
                   onToggle={(extraId) => {
@@ -78,7 +78,7 @@ export function SpecialRequests({ line, onSplit }: SpecialRequestsProps): ReactN
                 />
               </>
             )}
-            {quantity > 1 && <p className={styles.forAll}>{messages.checkout.forAll(quantity)}</p>}
+            {quantity > 1 && <p className={styles.forAll}>{checkout.forAll(quantity)}</p>}
             {(quantity > 1 || !isFull) && (
               <button type="button" className={styles.split} aria-label={`${splitText}: ${lineName}`} onClick={onSplit}>
                 {splitText}
@@ -89,7 +89,7 @@ export function SpecialRequests({ line, onSplit }: SpecialRequestsProps): ReactN
       </Disclosure>
       {choices.length > 0 && (
         <p className={styles.summary} data-open={isOpen}>
-          {choices.join(messages.orderMessage.listSeparator)}
+          {choices.join(checkout.listSeparator)}
         </p>
       )}
     </>

@@ -10,18 +10,18 @@ import { useBasket } from '../state/lines-store.ts'
  */
 export function useLineName(line: PricedLine): string {
   const language = useLanguage()
-  const messages = useCheckoutMessages()
+  const { checkout } = useCheckoutMessages()
   const lines = useBasket().lines.filter(({ itemId }) => itemId === line.itemId)
   const name = toLocalText(line.item.name, language).text
   if (lines.length === 1) return name
   const describe = ({ requests, chosenExtras }: PricedLine): string => {
     const asked = [
-      ...requests.map((key) => messages.requests[key].toLocaleLowerCase(language)),
+      ...requests.map((key) => checkout.requests[key].toLocaleLowerCase(language)),
       ...chosenExtras.map((extra) => toLocalText(extra.name, language).text),
     ]
-    return asked.length === 0 ? messages.checkout.asItComes : asked.join(messages.orderMessage.listSeparator)
+    return asked.length === 0 ? checkout.asItComes : asked.join(checkout.listSeparator)
   }
   const alike = lines.filter((other) => describe(other) === describe(line))
   const number = alike.length === 1 ? '' : ` (${alike.findIndex(({ lineId }) => lineId === line.lineId) + 1})`
-  return name + messages.orderMessage.listSeparator + describe(line) + number
+  return name + checkout.listSeparator + describe(line) + number
 }

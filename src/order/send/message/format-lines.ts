@@ -3,7 +3,7 @@ import { getDirection, toLocalText, type Language } from '#core/text/language.ts
 import type { Extra } from '#menu/domain/extras.ts'
 import type { MenuItem } from '#menu/domain/menu.ts'
 import { formatAed } from '#core/money.ts'
-import type { OrderMessageStrings } from '../../messages/order-message-strings.ts'
+import type { OrderMessageStrings } from '../../messages/order-message.en.ts'
 import type { PricedLine } from '../../lines/price.ts'
 import { MESSAGE_NAME_MAX_CHARACTERS } from '#core/specification.ts'
 import { truncateWithEllipsis, toMessageLine } from '#core/text/text.ts'

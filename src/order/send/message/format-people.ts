@@ -4,7 +4,7 @@ import { toMessageLine } from '#core/text/text.ts'
 import { groupByPerson } from '../../people/people.ts'
 import type { PricedLine } from '../../lines/price.ts'
 import { formatCompactLine, formatLine } from './format-lines.ts'
-import type { OrderMessageStrings } from '../../messages/order-message-strings.ts'
+import type { OrderMessageStrings } from '../../messages/order-message.en.ts'
 
 /** The items of a message by person: a block for each item, the first of a person below the name. */
 export function formatItems(
