@@ -1,6 +1,6 @@
 import { decodeBytes, decodeInteger, splitEvery } from '#core/text/base32.ts'
 import { MAX_PEOPLE } from '#core/specification.ts'
-import { toPersonName } from '../people/person-name.ts'
+import { toPersonName } from '../people/people.ts'
 import { NUMBER_LENGTH } from './order-link-format.ts'
 
 /**

@@ -1,3 +1,6 @@
+import { PERSON_MAX_CHARACTERS } from '#core/specification.ts'
+import { toMessageLine, truncate } from '#core/text/text.ts'
+
 /** A line that may be for somebody. */
 export interface PersonalLine {
   /** The name of whom the line is for; left out where nobody is named. */
@@ -25,4 +28,9 @@ export function groupByPerson<Line extends PersonalLine>(lines: readonly Line[])
 /** Lines that name nobody. */
 export function withoutPeople<Line extends PersonalLine>(lines: readonly Line[]): readonly Line[] {
   return lines.map((line) => (line.person === undefined ? line : { ...line, person: undefined }))
+}
+
+/** A name as lines have it, from any text: cleaned for the message, at most PERSON_MAX_CHARACTERS code points. */
+export function toPersonName(text: string): string {
+  return truncate(toMessageLine(text), PERSON_MAX_CHARACTERS).trimEnd()
 }

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
+import { formatAed, sumFils } from '#core/money.ts'
+import type { PricedLine } from '../../lines/price.ts'
+import { groupByPerson } from '../../people/people.ts'
 import { toLinkLines } from '../../link/order-link.ts'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { useOrder } from '../../state/current-order.ts'
 import { setForSeveral, useIsForSeveral } from '../../people/state/for-several.ts'
 import { Checkbox } from '#ui/Checkbox.tsx'
-import { PeopleSums } from '../../people/ui/PeopleSums.tsx'
+import { Figure } from '#ui/Figure.tsx'
 import { ShareBasket } from '../../link/ui/ShareBasket.tsx'
 import styles from './BasketTools.module.css'
 
@@ -22,5 +25,20 @@ export function BasketTools(): ReactNode {
         <ShareBasket messages={messages.checkout} lines={toLinkLines(lines)} />
       </div>
     </section>
+  )
+}
+
+/** What each person's lines cost, so that friends can settle. */
+function PeopleSums({ label, lines }: { label: string; lines: readonly PricedLine[] }): ReactNode {
+  const groups = groupByPerson(lines).filter(({ person }) => person !== null)
+  if (groups.length === 0) return null
+  return (
+    <ul className={styles.sums} aria-label={label}>
+      {groups.map(({ person, lines: own }) => (
+        <li key={person}>
+          <bdi>{person}</bdi>: <Figure>{formatAed(sumFils(own.map(({ total }) => total)))}</Figure>
+        </li>
+      ))}
+    </ul>
   )
 }

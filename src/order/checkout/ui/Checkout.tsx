@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import { getPath } from '#core/routes.ts'
 import type { Language } from '#core/text/language.ts'
 import { useLazyModule } from '#browser/loading/lazy-module.ts'
-import { LanguageProvider } from '#i18n/language-context.tsx'
+import { LanguageProvider, useLanguage } from '#i18n/language-context.tsx'
+import { Icon } from '#ui/Icon.tsx'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { setComment } from '../../form/state/form-actions.ts'
 import { useComment } from '../../form/state/form-store.ts'
@@ -14,9 +16,7 @@ import { AddMore } from '../../lines/ui/AddMore.tsx'
 import { BasketNotices } from './BasketNotices.tsx'
 import { BasketTools } from './BasketTools.tsx'
 import styles from './Checkout.module.css'
-import { BasketClearedNotice } from './BasketClearedNotice.tsx'
 import { CommentBox } from '../../fields/comment/ui/CommentBox.tsx'
-import { EmptyBasket } from '../../lines/ui/EmptyBasket.tsx'
 import { loadAfterHandOff } from '../../send/ui/load-after-hand-off.ts'
 import { OrderLines } from '../../lines/ui/OrderLines.tsx'
 import { RemovedLine } from './RemovedLine.tsx'
@@ -80,6 +80,39 @@ function MyOrder(): ReactNode {
 
 function renderPerson(props: PersonFieldProps): ReactNode {
   return <LinePerson {...props} />
+}
+
+/** Offers to undo until the page navigates to the menu. */
+function BasketClearedNotice({ onUndo }: { onUndo: () => void }): ReactNode {
+  const messages = useCheckoutMessages()
+  return (
+    <div className={styles.cleared}>
+      <div role="status">
+        <p className={styles.clearedText}>{messages.checkout.empty}</p>
+        <p>{messages.checkout.cleared}</p>
+      </div>
+      {/* eslint-disable-next-line jsx-a11y-x/no-autofocus -- the button that had the focus is gone, and this one undoes it */}
+      <button type="button" className={styles.undo} autoFocus onClick={onUndo}>
+        {messages.checkout.undo}
+      </button>
+    </div>
+  )
+}
+
+function EmptyBasket(): ReactNode {
+  const language = useLanguage()
+  const messages = useCheckoutMessages()
+  return (
+    <div className={styles.empty}>
+      <span className={styles.emptyIcon}>
+        <Icon name="shopping-bag" size={40} />
+      </span>
+      <p className={styles.emptyText}>{messages.checkout.empty}</p>
+      <a className={styles.menuLink} href={getPath('home', language, 'menu')}>
+        {messages.checkout.toMenu}
+      </a>
+    </div>
+  )
 }
 
 /** Brings back what was cleared, and moves the focus to the heading. */

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
+import { Icon } from '#ui/Icon.tsx'
+import { useLanguage } from '#i18n/language-context.tsx'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
-import { ClearCart } from './ClearCart.tsx'
 import styles from './OrderPanel.module.css'
 import { PaymentQuestion } from '../../fields/payment/ui/PaymentQuestion.tsx'
 import { ReviewLink } from '../../send/ui/ReviewLink.tsx'
-import { clearSentOrder } from '../state/clear-order.ts'
+import textButton from '../../send/ui/TextButton.module.css'
+import { clearCart, clearSentOrder } from '../state/clear-order.ts'
 import { RememberChoice } from '../../remember/ui/RememberChoice.tsx'
 import { RememberedCard } from '../../remember/ui/RememberedCard.tsx'
 import { ReceiveForm } from './ReceiveForm.tsx'
@@ -33,5 +35,23 @@ export function OrderPanel(): ReactNode {
         <ClearCart />
       </div>
     </section>
+  )
+}
+
+/** Empties the basket; the customer can undo it for three seconds. */
+function ClearCart(): ReactNode {
+  const language = useLanguage()
+  const messages = useCheckoutMessages()
+  return (
+    <button
+      type="button"
+      className={textButton.action}
+      onClick={() => {
+        clearCart(language)
+      }}
+    >
+      <Icon name="trash" size={18} />
+      {messages.checkout.clearCart}
+    </button>
   )
 }

@@ -3,9 +3,10 @@ import { restaurant } from '../../../../restaurant.config.ts'
 import { keepFigures } from '#core/text/keep-figures.ts'
 import { formatAed } from '#core/money.ts'
 import { isFeeUnknown } from '../../priced-order.ts'
+import type { DeliveryFee } from '../../fields/area/chosen-area.ts'
+import { formatFeeText } from '../../fields/area/format-fee.ts'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { useBasket } from '../../lines/state/lines-store.ts'
-import { FeeText } from '../../fields/area/ui/FeeText.tsx'
 import { useOrder } from '../../state/current-order.ts'
 import { Figure } from '#ui/Figure.tsx'
 import styles from './Summary.module.css'
@@ -49,4 +50,11 @@ function Row({ name, value, kind }: { name: string; value: ReactNode; kind?: 'sa
       <dd>{typeof value === 'string' ? <Figure>{value}</Figure> : value}</dd>
     </div>
   )
+}
+
+/** What delivery costs: an amount, free, or told in the chat. */
+function FeeText({ fee }: { fee: DeliveryFee }): ReactNode {
+  const { checkout } = useCheckoutMessages()
+  const text = formatFeeText(fee, checkout)
+  return fee === null || fee === 0 ? text : <Figure>{text}</Figure>
 }

@@ -1,4 +1,5 @@
 import { useRef, type ReactNode } from 'react'
+import { useStore } from 'zustand'
 import { focusAfterRender } from '#browser/controls/focus-after-render.ts'
 import { announce, showToast } from '#browser/stores/page-messages-store.ts'
 import { getPath } from '#core/routes.ts'
@@ -6,13 +7,15 @@ import { toLocalText } from '#core/text/language.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
 import type { MenuItem } from '#menu/domain/menu.ts'
 import { useMenuMessages } from '#menu/messages/menu-messages.ts'
-import { isTakingOrders } from '#shop/state/shop-store.ts'
+import { menuStore } from '#menu/state/menu-store.ts'
+import { isTakingOrders, useNow } from '#shop/state/shop-store.ts'
 import { useClosedTitle } from '#shop/ui/use-closed-title.ts'
 import { useClosedToast } from '#shop/ui/use-closed-toast.ts'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { changeItemQuantity } from '../state/basket-actions.ts'
-import { getQuantity } from '../state/lines-store.ts'
-import { useSuggestedItems } from '../state/use-suggested-items.ts'
+import { getQuantity, linesStore } from '../state/lines-store.ts'
+import { listSuggestedItems } from '../suggested-items.ts'
+import { useOrderOptions } from '../../form/state/order-options-store.ts'
 import styles from './AddMore.module.css'
 import { SuggestedItem } from './SuggestedItem.tsx'
 
@@ -82,4 +85,13 @@ export function AddMore(): ReactNode {
       </ul>
     </section>
   )
+}
+
+/** The dishes that checkout offers now beside those of the basket. */
+function useSuggestedItems(): readonly MenuItem[] {
+  const { goesWith = [] } = useOrderOptions()
+  const basket = useStore(linesStore, (state) => state.basket)
+  const index = useStore(menuStore, (state) => state.index)
+  const now = useNow()
+  return listSuggestedItems(goesWith, index, basket, now)
 }

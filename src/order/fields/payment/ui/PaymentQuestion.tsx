@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
-import type { Fils } from '#core/money.ts'
+import { formatAmount, type Fils } from '#core/money.ts'
 import type { ReceiveMethod } from '#shop/domain/receive-method.ts'
 import type { Payment } from '#shop/domain/shop-settings.ts'
 import { BANKNOTES, getPayment, listCashNotes, type PaymentChoice, type PaymentProblem } from '../payment-choice.ts'
 import { useCheckoutMessages, type CheckoutMessages } from '../../../messages/checkout-messages.ts'
-import { formatBanknote } from '../../../messages/format-banknote.ts'
 import type { FieldControl } from '../../order-field.ts'
 import { ChoiceChips } from '#ui/ChoiceChips.tsx'
 import { keepFigures } from '#core/text/keep-figures.ts'
@@ -96,4 +95,9 @@ function ChangeQuestion({ payment, total, onChange }: ChangeQuestionProps): Reac
       }}
     />
   )
+}
+
+/** 'AED 100': banknotes have no fils. */
+function formatBanknote(note: Fils): string {
+  return `AED ${formatAmount(note).replace('.00', '')}`
 }
