@@ -5,10 +5,10 @@ import { mergeEqualLines, type LineContent } from '#order/lines/line.ts'
 import { NO_NOTICES } from '#order/lines/basket-notices.ts'
 import { getRevision } from '#order/send/order-reference.ts'
 import { getCheckoutMessages } from '#order/messages/checkout-messages.ts'
-import { getCleared } from '#order/checkout/state/clear-order.ts'
-import { getRemovedLine } from '#order/checkout/state/removed-line.ts'
+import { clearedStore } from '#order/checkout/state/clear-order.ts'
+import { removedStore } from '#order/checkout/state/removed-line.ts'
 import { formStore } from '#order/form/state/form-store.ts'
-import { getBasketNotices } from '#order/lines/state/basket-notices.ts'
+import { noticesStore } from '#order/lines/state/basket-notices.ts'
 import { severalStore } from '#order/people/state/for-several.ts'
 import { sendingStore } from '#order/send/state/sending-store.ts'
 import { getOrder } from '#order/state/current-order.ts'
@@ -81,7 +81,7 @@ function describeAnswers(): readonly string[] {
 function describeRest(): readonly string[] {
   const { errors: shown } = formStore.getState()
   const { reference, handOff: handedOver, isConfirmationShown } = sendingStore.getState()
-  const notices = getBasketNotices()
+  const notices = noticesStore.getState()
   const { errors, problems, feeChange, sendingProblem } = getOrder()
   const copies = ['basketItem', 'specialSelections'].map((key) => sessionStorage.getItem(key) ?? '').join()
   const said = Object.entries(notices).filter(
@@ -98,8 +98,8 @@ function describeRest(): readonly string[] {
     ...(reference === null ? [] : [`number ${reference.ref}-${String(getRevision(reference, reference.sent ?? ''))}`]),
     ...(handedOver === null ? [] : [`handed over${isConfirmationShown ? ', asks' : ''}`]),
     ...said.map(([name, value]) => `${name} ${JSON.stringify(value)}`),
-    ...(getCleared() === null ? [] : ['can undo clear']),
-    ...(getRemovedLine() === null ? [] : ['can undo removal']),
+    ...(clearedStore.getState().cleared === null ? [] : ['can undo clear']),
+    ...(removedStore.getState().removed === null ? [] : ['can undo removal']),
     `copies ${hashText(copies).toString(36)}`,
   ]
 }

@@ -6,7 +6,7 @@ import { listPeople } from '#order/people/people.ts'
 import { SESSION_KEYS } from '#browser/storage/storage-keys.ts'
 import { safeSessionStorage } from '#browser/storage/safe-storage.ts'
 import { NO_NOTICES } from '#order/lines/basket-notices.ts'
-import { changeNotices } from '#order/lines/state/basket-notices.ts'
+import { noticesStore } from '#order/lines/state/basket-notices.ts'
 import { linesStore } from '#order/lines/state/lines-store.ts'
 import { setBasket } from '#order/lines/state/basket-actions.ts'
 
@@ -21,7 +21,7 @@ const ENDED = [SESSION_KEYS.comment, SESSION_KEYS.orderReference, SESSION_KEYS.h
 export function orderAgain(card: ResolvedOrder, way: 'replace' | 'add', person = ''): void {
   const kept = way === 'add' ? linesStore.getState().basket : EMPTY_BASKET
   if (way === 'replace') {
-    changeNotices(() => NO_NOTICES)
+    noticesStore.setState(NO_NOTICES)
     for (const key of ENDED) safeSessionStorage.write(key, null)
   }
   const lines = namePeople(priceAvailable(card, Date.now()).priced.lines, person, kept)
@@ -30,7 +30,7 @@ export function orderAgain(card: ResolvedOrder, way: 'replace' | 'add', person =
   const leftOut = countCardDishes(card.lines.filter(({ lineId }) => !added.has(lineId)))
   const { basket, fullItems } = addLines(kept, lines)
   setBasket(basket)
-  changeNotices((notices) => ({
+  noticesStore.setState((notices) => ({
     leftOut: notices.leftOut + leftOut,
     fullItems: [...new Set([...notices.fullItems, ...fullItems])],
   }))

@@ -6,7 +6,7 @@ import { createOrder, type CurrentOrder, type OrderParts } from '../order.ts'
 import { feeStore } from './watch-delivery-fee.ts'
 import { formStore } from '../form/state/form-store.ts'
 import { severalStore } from '../people/state/for-several.ts'
-import { getOrderOptions, orderOptionsStore } from '../form/state/order-options-store.ts'
+import { orderOptionsStore } from '../form/state/order-options-store.ts'
 import { linesStore } from '../lines/state/lines-store.ts'
 
 /** The last order that was created, so that it is created once a change. */
@@ -19,7 +19,7 @@ export function getOrder(): CurrentOrder {
   const parts: OrderParts = {
     priced,
     form,
-    options: getOrderOptions(),
+    options: orderOptionsStore.getState().options,
     pause: form.method && getMethodPause(form.method),
     isFeeChanged: feeStore.getState().isFeeChanged,
     isForSeveral: severalStore.getState().isForSeveral,

@@ -1,12 +1,12 @@
 import { getOpeningEnd, getWantedTime, isStillPossible } from '../fields/wanted/wanted-time.ts'
 import { setField } from '../form/state/form-actions.ts'
 import { formStore } from '../form/state/form-store.ts'
-import { getOrderOptions } from '../form/state/order-options-store.ts'
+import { orderOptionsStore } from '../form/state/order-options-store.ts'
 import { shopStore } from '#shop/state/shop-store.ts'
 
 /** Rejects a chosen time that has passed or no longer fits. A closed shop keeps it. */
 export function rejectPassedTime(): void {
-  const { later } = getOrderOptions()
+  const { later } = orderOptionsStore.getState().options
   const { form } = formStore.getState()
   const wanted = getWantedTime(form.wanted, later)
   if (wanted === null || later === undefined) return

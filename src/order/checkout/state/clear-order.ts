@@ -1,4 +1,3 @@
-import { useStore } from 'zustand'
 import { createStore } from '#browser/stores/create-store.ts'
 import type { Language } from '#core/text/language.ts'
 import { getPath } from '#core/routes.ts'
@@ -12,7 +11,7 @@ import { sendingStore } from '../../send/state/sending-store.ts'
 import { NO_NOTICES } from '../../lines/basket-notices.ts'
 import { EMPTY_ORDER_FORM, type OrderForm } from '../../form/order-form.ts'
 import { setBasket } from '../../lines/state/basket-actions.ts'
-import { changeNotices } from '../../lines/state/basket-notices.ts'
+import { noticesStore } from '../../lines/state/basket-notices.ts'
 import { setForSeveral, severalStore } from '../../people/state/for-several.ts'
 import { setComment, setOrderForm } from '../../form/state/form-actions.ts'
 import { setHandOff } from '../../send/state/hand-off-actions.ts'
@@ -21,7 +20,7 @@ import { linesStore } from '../../lines/state/lines-store.ts'
 import { setOrderReference } from '../../send/state/reference-actions.ts'
 
 /** The order as it was before it was cleared. It is kept until the page is left, so that it can be brought back. */
-export interface Cleared {
+interface Cleared {
   /** 'cleared': by Clear Cart. 'sent': the customer has said that the order was sent. */
   readonly reason: 'cleared' | 'sent'
   readonly basket: Basket
@@ -33,16 +32,8 @@ export interface Cleared {
   readonly handOff: HandOff | null
 }
 
-const clearedStore = createStore<{ readonly cleared: Cleared | null }>({ cleared: null })
-
 /** What was cleared and can be brought back; null where nothing was. */
-export function useCleared(): Cleared | null {
-  return useStore(clearedStore, ({ cleared }) => cleared)
-}
-
-export function getCleared(): Cleared | null {
-  return clearedStore.getState().cleared
-}
+export const clearedStore = createStore<{ readonly cleared: Cleared | null }>({ cleared: null })
 
 /**
  * Empties basket, form and comment at once, and goes home after CLEARED_STAY_MS unless that is undone. The timer
@@ -52,7 +43,7 @@ export function clearCart(language: Language): void {
   const cleared = clearOrder('cleared')
   if (cleared === null) return
   setTimeout(() => {
-    if (getCleared() === cleared) window.location.assign(getPath('home', language))
+    if (clearedStore.getState().cleared === cleared) window.location.assign(getPath('home', language))
   }, CLEARED_STAY_MS)
 }
 
@@ -63,27 +54,18 @@ export function clearSentOrder(): void {
 
 /** Returns what was cleared; null where that of an earlier call can still be brought back. */
 function clearOrder(reason: Cleared['reason']): Cleared | null {
-  if (getCleared() !== null) return null
+  if (clearedStore.getState().cleared !== null) return null
   const { basket, priced } = linesStore.getState()
   const { comment, form } = formStore.getState()
   const { reference, handOff } = sendingStore.getState()
   const { isForSeveral } = severalStore.getState()
-  const cleared: Cleared = {
-    reason,
-    basket,
-    priced,
-    isForSeveral,
-    comment,
-    form,
-    reference,
-    handOff,
-  }
+  const cleared: Cleared = { reason, basket, priced, isForSeveral, comment, form, reference, handOff }
   clearedStore.setState({ cleared })
   setBasket(EMPTY_BASKET)
   setComment('')
   setOrderForm(EMPTY_ORDER_FORM)
   setForSeveral(false)
-  changeNotices(() => NO_NOTICES)
+  noticesStore.setState(NO_NOTICES)
   window.scrollTo({ top: 0, behavior: 'instant' })
   // Otherwise a page that comes back from the back-forward cache would still offer to undo, and then go home.
   window.addEventListener('pagehide', forgetCleared, { once: true })
@@ -92,7 +74,7 @@ function clearOrder(reason: Cleared['reason']): Cleared | null {
 
 /** Brings the cleared order back, beside what was chosen since. The page then does not go home. */
 export function undoClearCart(): void {
-  const cleared = getCleared()
+  const { cleared } = clearedStore.getState()
   forgetCleared()
   if (cleared === null) return
   mergeIntoBasket(cleared.basket)

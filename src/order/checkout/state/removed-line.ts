@@ -1,4 +1,3 @@
-import { useStore } from 'zustand'
 import type { Bilingual } from '#core/text/language.ts'
 import { createStore } from '#browser/stores/create-store.ts'
 import type { Line } from '../../lines/line.ts'
@@ -25,16 +24,8 @@ interface RemovedLine {
   readonly handOff: HandOff | null
 }
 
-const removedStore = createStore<{ readonly removed: RemovedLine | null }>({ removed: null })
-
 /** The line that was removed last, while that can be undone. */
-export function useRemovedLine(): RemovedLine | null {
-  return useStore(removedStore, ({ removed }) => removed)
-}
-
-export function getRemovedLine(): RemovedLine | null {
-  return removedStore.getState().removed
-}
+export const removedStore = createStore<{ readonly removed: RemovedLine | null }>({ removed: null })
 
 /** Removes a line, and offers for a while to bring it back. */
 export function removeLineUndoably(lineId: string): void {
@@ -48,7 +39,7 @@ export function removeLineUndoably(lineId: string): void {
   const removed = { line, index, name, reference, handOff }
   removedStore.setState({ removed })
   setTimeout(() => {
-    if (getRemovedLine() === removed) removedStore.setState({ removed: null })
+    if (removedStore.getState().removed === removed) removedStore.setState({ removed: null })
   }, REMOVED_STAY_MS)
 }
 
@@ -57,7 +48,7 @@ export function removeLineUndoably(lineId: string): void {
  * the basket. Returns the id of the line that has its pieces now.
  */
 export function undoRemoval(): string | null {
-  const removed = getRemovedLine()
+  const { removed } = removedStore.getState()
   if (removed === null) return null
   removedStore.setState({ removed: null })
   const { basket, lineId } = insertLine(linesStore.getState().basket, removed.line, removed.index)

@@ -1,6 +1,7 @@
 import { NO_NOTICES, type BasketNotices as BasketNoticesState } from '../../lines/basket-notices.ts'
-import { changeNotices, useBasketNotices } from '../../lines/state/basket-notices.ts'
+import { noticesStore } from '../../lines/state/basket-notices.ts'
 import type { ReactNode } from 'react'
+import { useStore } from 'zustand'
 import { keepFigures } from '#core/text/keep-figures.ts'
 import { toLocalText } from '#core/text/language.ts'
 import type { PricedLine } from '../../lines/price.ts'
@@ -25,7 +26,7 @@ export function BasketNotices(): ReactNode {
   const language = useLanguage()
   const messages = useCheckoutMessages()
   const { menu } = useMenuMessages()
-  const { dropped, repriced, goneExtras, leftOut, fullItems } = useBasketNotices()
+  const { dropped, repriced, goneExtras, leftOut, fullItems } = useStore(noticesStore)
   const { feeChange } = useOrder()
   const { lines } = useBasket()
   const findLines = (ids: readonly string[]): readonly PricedLine[] =>
@@ -101,7 +102,7 @@ function Notice({ kind, children }: NoticeProps): ReactNode {
           className={styles.close}
           aria-label={menu.close}
           onClick={() => {
-            changeNotices(() => ({ [kind]: NO_NOTICES[kind] }))
+            noticesStore.setState({ [kind]: NO_NOTICES[kind] })
             // The button is gone: the next thing that is read is the page from its title.
             document.getElementById('my-order')?.focus()
           }}

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
+import { useStore } from 'zustand'
 import { formatAed, sumFils } from '#core/money.ts'
 import type { PricedLine } from '../../lines/price.ts'
 import { groupByPerson } from '../../people/people.ts'
 import { toLinkLines } from '../../link/order-link.ts'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { useOrder } from '../../state/current-order.ts'
-import { setForSeveral, useIsForSeveral } from '../../people/state/for-several.ts'
+import { setForSeveral, severalStore } from '../../people/state/for-several.ts'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { Figure } from '#ui/Figure.tsx'
 import { ShareBasket } from '../../link/ui/ShareBasket.tsx'
@@ -15,10 +16,11 @@ import styles from './BasketTools.module.css'
 export function BasketTools(): ReactNode {
   const messages = useCheckoutMessages()
   const { lines } = useOrder().basket
+  const { isForSeveral } = useStore(severalStore)
   return (
     <section className={styles.tools}>
       <div className={styles.choice}>
-        <Checkbox label={messages.checkout.forSeveral} isChecked={useIsForSeveral()} onChange={setForSeveral} />
+        <Checkbox label={messages.checkout.forSeveral} isChecked={isForSeveral} onChange={setForSeveral} />
       </div>
       <PeopleSums label={messages.checkout.forSeveral} lines={lines} />
       <div className={styles.share}>

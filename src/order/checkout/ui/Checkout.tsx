@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useStore } from 'zustand'
 import { getPath } from '#core/routes.ts'
 import type { Language } from '#core/text/language.ts'
 import { useLazyModule } from '#browser/loading/lazy-module.ts'
@@ -6,9 +7,9 @@ import { LanguageProvider, useLanguage } from '#i18n/language-context.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { setComment } from '../../form/state/form-actions.ts'
-import { useComment } from '../../form/state/form-store.ts'
+import { formStore } from '../../form/state/form-store.ts'
 import { useBasket } from '../../lines/state/lines-store.ts'
-import { clearSentOrder, undoClearCart, useCleared } from '../state/clear-order.ts'
+import { clearedStore, clearSentOrder, undoClearCart } from '../state/clear-order.ts'
 import { removeLineUndoably } from '../state/removed-line.ts'
 import { LinePerson } from '../../people/ui/LinePerson.tsx'
 import type { PersonFieldProps } from '../../people/ui/PersonField.tsx'
@@ -36,8 +37,8 @@ export function Checkout({ language }: { readonly language: Language }): ReactNo
 function MyOrder(): ReactNode {
   const messages = useCheckoutMessages()
   const { lines, notOrderable } = useBasket()
-  const comment = useComment()
-  const cleared = useCleared()
+  const comment = useStore(formStore, (state) => state.comment)
+  const cleared = useStore(clearedStore, (state) => state.cleared)
   const asked = useAskedHandOff()
   // The order may have been sent before its items were sold out or their hours ended.
   const askedWithoutLines = lines.length === 0 ? asked : null

@@ -8,7 +8,7 @@ import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
 import { useMethodPause } from '#shop/state/method-pause.ts'
 import { setMethod } from '../../form/state/form-actions.ts'
-import { useFormErrors, useFormRejections, useOrderForm } from '../../form/state/form-store.ts'
+import { formStore, useOrderForm } from '../../form/state/form-store.ts'
 import { useOrderOptions } from '../../form/state/order-options-store.ts'
 import { useField } from '../../state/use-field.ts'
 import { rejectPassedTime } from '../../state/wanted-time-check.ts'
@@ -112,8 +112,8 @@ function focusNextField(event: SubmitEvent<HTMLFormElement>): void {
 
 function Methods({ chosen }: { chosen: ReceiveMethod | null }): ReactNode {
   const { checkout } = useCheckoutMessages()
-  const errors = useFormErrors()
-  const rejections = useFormRejections()
+  const errors = useStore(formStore, (state) => state.errors)
+  const rejections = useStore(formStore, (state) => state.rejections)
   const pauses = { delivery: useMethodPause('delivery'), pickup: useMethodPause('pickup') }
   const isMissing = errors.method !== undefined
   return (

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import { useStore } from 'zustand'
 import { focusAfterRender } from '#browser/controls/focus-after-render.ts'
 import { toLocalText } from '#core/text/language.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
-import { undoRemoval, useRemovedLine } from '../state/removed-line.ts'
+import { removedStore, undoRemoval } from '../state/removed-line.ts'
 import { findLine } from '../../lines/ui/find-line.ts'
 import styles from './RemovedLine.module.css'
 
@@ -14,7 +15,7 @@ import styles from './RemovedLine.module.css'
 export function RemovedLine(): ReactNode {
   const language = useLanguage()
   const { checkout } = useCheckoutMessages()
-  const removed = useRemovedLine()
+  const removed = useStore(removedStore, (state) => state.removed)
   if (removed === null) return null
   return (
     <div className={styles.toast}>

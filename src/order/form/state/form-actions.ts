@@ -6,7 +6,7 @@ import { ADDRESS_HELP_PANEL } from '../../fields/address/address-details.ts'
 import { truncateComment } from '../../fields/comment/comment.ts'
 import type { FieldName, FieldValues } from '../order-fields.ts'
 import { formStore } from './form-store.ts'
-import { getOrderOptions } from './order-options-store.ts'
+import { orderOptionsStore } from './order-options-store.ts'
 import {
   parseOrderForm,
   setReceiveMethod,
@@ -53,7 +53,7 @@ export function setField<Name extends FieldName>(name: Name, value: FieldValues[
 /** Shows what is wrong with the form and returns it; empty when the order may be sent. */
 export function showOrderFormErrors(): OrderFormErrors {
   const { form, rejections } = formStore.getState()
-  const errors = validateOrderForm(form, getOrderOptions())
+  const errors = validateOrderForm(form, orderOptionsStore.getState().options)
   formStore.setState({ errors, rejections: Object.keys(errors).length > 0 ? rejections + 1 : rejections })
   if (errors.makani !== undefined) setPanelOpen(ADDRESS_HELP_PANEL, true)
   return errors

@@ -17,15 +17,3 @@ export const formStore = createStore<FormState>({ form: EMPTY_ORDER_FORM, commen
 export function useOrderForm(): OrderForm {
   return useStore(formStore, ({ form }) => form)
 }
-
-export function useFormErrors(): OrderFormErrors {
-  return useStore(formStore, ({ errors }) => errors)
-}
-
-export function useFormRejections(): number {
-  return useStore(formStore, ({ rejections }) => rejections)
-}
-
-export function useComment(): string {
-  return useStore(formStore, ({ comment }) => comment)
-}

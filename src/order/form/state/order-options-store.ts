@@ -9,10 +9,6 @@ export function setOrderOptions(options: OrderOptions): void {
   orderOptionsStore.setState({ options })
 }
 
-export function getOrderOptions(): OrderOptions {
-  return orderOptionsStore.getState().options
-}
-
 export function useOrderOptions(): OrderOptions {
   return useStore(orderOptionsStore, ({ options }) => options)
 }

@@ -1,4 +1,3 @@
-import { useStore } from 'zustand'
 import { createStore } from '#browser/stores/create-store.ts'
 import { safeSessionStorage } from '#browser/storage/safe-storage.ts'
 import { combineUnsubscribes } from '#browser/stores/combine-unsubscribes.ts'
@@ -7,27 +6,14 @@ import { countDishes } from '../line.ts'
 import { NO_NOTICES, parseNotices, serializeNotices, type BasketNotices } from '../basket-notices.ts'
 import { linesStore } from './lines-store.ts'
 
-const noticesStore = createStore<BasketNotices>(NO_NOTICES)
-
-export function useBasketNotices(): BasketNotices {
-  return useStore(noticesStore)
-}
-
-export function getBasketNotices(): BasketNotices {
-  return noticesStore.getState()
-}
+export const noticesStore = createStore<BasketNotices>(NO_NOTICES)
 
 export function addDropped(count: number): void {
-  if (count > 0) changeNotices(({ dropped }) => ({ dropped: dropped + count }))
+  if (count > 0) noticesStore.setState(({ dropped }) => ({ dropped: dropped + count }))
 }
 
 export function addRepriced(ids: readonly string[]): void {
-  if (ids.length > 0) changeNotices(({ repriced }) => ({ repriced: [...new Set([...repriced, ...ids])] }))
-}
-
-/** `change` returns the parts that are other ones now. */
-export function changeNotices(change: (notices: BasketNotices) => Partial<BasketNotices>): void {
-  noticesStore.setState(change)
+  if (ids.length > 0) noticesStore.setState(({ repriced }) => ({ repriced: [...new Set([...repriced, ...ids])] }))
 }
 
 /** Takes over the notices of earlier pages, and stores every change for the next. Returns an unsubscribe function. */
@@ -41,7 +27,6 @@ export function startBasketNotices(): () => void {
   ])
 }
 
-/** Takes over the notices that are stored. */
 export function loadBasketNotices(): void {
   noticesStore.setState(parseNotices(safeSessionStorage.read(SESSION_KEYS.basketNotices)))
 }

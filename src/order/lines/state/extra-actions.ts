@@ -4,10 +4,9 @@ import { menuStore } from '#menu/state/menu-store.ts'
 import { dropGoneExtras, toggleExtra, type GoneExtra } from '../edit-lines.ts'
 import type { PricedBasket } from '../price.ts'
 import { setBasket } from './basket-actions.ts'
-import { addRepriced, changeNotices } from './basket-notices.ts'
+import { addRepriced, noticesStore } from './basket-notices.ts'
 import { linesStore } from './lines-store.ts'
 
-/** Chooses an extra of a line, or takes it back. */
 export function toggleLineExtra(lineId: string, extraId: string): void {
   setBasket(toggleExtra(linesStore.getState().basket, lineId, extraId))
 }
@@ -23,7 +22,7 @@ export function watchExtras(): () => void {
     const { basket: kept, gone } = dropGoneExtras(basket, menuStore.getState().index)
     if (gone.length === 0) return
     const named = gone.map(({ itemId, extraId }) => ({ itemId, name: findName({ itemId, extraId }, before.priced) }))
-    changeNotices(({ goneExtras }) => ({ goneExtras: [...goneExtras, ...named] }))
+    noticesStore.setState(({ goneExtras }) => ({ goneExtras: [...goneExtras, ...named] }))
     setBasket(kept)
   })
 }

@@ -1,14 +1,9 @@
 import { safeSessionStorage } from '#browser/storage/safe-storage.ts'
 import { SESSION_KEYS } from '#browser/storage/storage-keys.ts'
-import { useStore } from 'zustand'
 import { createStore } from '#browser/stores/create-store.ts'
 
 /** Whether the order says for whom its lines are. */
 export const severalStore = createStore<{ readonly isForSeveral: boolean }>({ isForSeveral: false })
-
-export function useIsForSeveral(): boolean {
-  return useStore(severalStore, ({ isForSeveral }) => isForSeveral)
-}
 
 /** Whether the order says for whom its lines are. What they say is kept while it does not. */
 export function setForSeveral(isForSeveral: boolean): void {

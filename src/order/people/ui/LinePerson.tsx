@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import { useStore } from 'zustand'
 import { createLazyModule, useLazyModule } from '#browser/loading/lazy-module.ts'
-import { useIsForSeveral } from '../state/for-several.ts'
+import { severalStore } from '../state/for-several.ts'
 import styles from './LinePerson.module.css'
 import type { PersonFieldProps } from './PersonField.tsx'
 
@@ -9,7 +10,7 @@ const loadPersonField = createLazyModule(() => import('./PersonField.tsx'))
 
 /** Asks for whom a line is, in an order for several people. Keeps the place of what has not loaded yet. */
 export function LinePerson(props: PersonFieldProps): ReactNode {
-  const isForSeveral = useIsForSeveral()
+  const { isForSeveral } = useStore(severalStore)
   const field = useLazyModule(loadPersonField, isForSeveral)
   if (!isForSeveral) return null
   return (

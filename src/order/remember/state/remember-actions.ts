@@ -15,7 +15,7 @@ import { getOrder } from '../../state/current-order.ts'
 import { setOrderForm } from '../../form/state/form-actions.ts'
 import { ADDRESS_DETAILS, ADDRESS_HELP_PANEL } from '../../fields/address/address-details.ts'
 import { setPanelOpen } from '../../panels/state/open-panels.ts'
-import { getOrderOptions } from '../../form/state/order-options-store.ts'
+import { orderOptionsStore } from '../../form/state/order-options-store.ts'
 import { formStore } from '../../form/state/form-store.ts'
 
 /** What ‘Remember me’ shows. */
@@ -73,7 +73,7 @@ export function rememberOrder(): void {
 
 /** Keeps the order that the customer says was sent, and ticks the box. */
 export function rememberSentOrder({ priced, form }: SentOrder): void {
-  const fields = resolveFields(form, getOrderOptions(), priced.total)
+  const fields = resolveFields(form, orderOptionsStore.getState().options, priced.total)
   rememberStore.setState({ isTicked: keepOrder(form, { basket: priced, fields }) })
 }
 

@@ -4,7 +4,7 @@ import type { Language } from '#core/text/language.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
 import { shopStore, useNow } from '#shop/state/shop-store.ts'
 import { useCheckoutMessages, type CheckoutMessages } from '../../messages/checkout-messages.ts'
-import { formStore, useComment, useOrderForm } from '../../form/state/form-store.ts'
+import { formStore, useOrderForm } from '../../form/state/form-store.ts'
 import { ensureOrderReference, getOrderReference } from '../state/reference-actions.ts'
 import { sendingStore } from '../state/sending-store.ts'
 import { getOrder, useOrder } from '../../state/current-order.ts'
@@ -19,7 +19,7 @@ export function useOrderMessage(): WrittenOrder | null {
   const messages = useCheckoutMessages()
   const order = useOrder()
   const form = useOrderForm()
-  const comment = useComment()
+  const comment = useStore(formStore, (state) => state.comment)
   const now = useNow()
   const reference = useStore(sendingStore, (sending) => sending.reference)
   return useMemo(
