@@ -81,7 +81,6 @@ export function insertLine(
   return { basket: next, lineId: findEqualLine(next, line)?.lineId ?? null }
 }
 
-/** The basket with one request of a line chosen, or taken back. */
 export function toggleRequest(basket: Basket, lineId: string, key: OptionKey): Basket {
   return basket.map((line) => (line.lineId === lineId ? { ...line, requests: toggleOption(line.requests, key) } : line))
 }
@@ -107,7 +106,6 @@ export function restoreAside(basket: Basket, lineId: string): Basket {
   return line?.isAside ? addLines(removeLine(basket, lineId), [line]).basket : basket
 }
 
-/** The basket with one extra of a line chosen, or taken back. */
 export function toggleExtra(basket: Basket, lineId: string, extraId: string): Basket {
   return basket.map((line) => {
     const { extras = [] } = line

@@ -100,7 +100,6 @@ export function createLineId(basket: Basket, itemId: string): string {
   return toLineId(itemId, number)
 }
 
-/** The basket without one of its lines. */
 export function removeLine(basket: Basket, lineId: string): Basket {
   return basket.filter((line) => line.lineId !== lineId)
 }

@@ -26,7 +26,7 @@ const LINE_LENGTH = 9
 const ORDER_LENGTH = 16
 
 /** 'newer': written by a later version of the site, which only a reload can read. */
-export type DecodedOrderLink =
+type DecodedOrderLink =
   { readonly status: 'valid'; readonly link: OrderLink } | { readonly status: 'damaged' | 'newer' }
 
 /**

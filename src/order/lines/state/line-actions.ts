@@ -29,7 +29,6 @@ export function addLineBelow(lineId: string): string | null {
   return newLineId
 }
 
-/** Chooses a special request of a line, or takes it back. */
 export function toggleLineRequest(lineId: string, key: OptionKey): void {
   setBasket(toggleRequest(linesStore.getState().basket, lineId, key))
 }

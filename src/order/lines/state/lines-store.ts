@@ -30,7 +30,6 @@ export function useQuantity(itemId: string): number {
   return useStore(linesStore, ({ basket }) => getItemQuantity(basket, itemId))
 }
 
-/** How many of an item are in the basket now. */
 export function getQuantity(itemId: string): number {
   return getItemQuantity(linesStore.getState().basket, itemId)
 }

@@ -17,7 +17,7 @@ import { FULL_FORM_MAX_CHARACTERS } from '#core/specification.ts'
 import { countCodePoints, toMessageParagraph, toMessageLine } from '#core/text/text.ts'
 
 /** What is known of an order before the form is filled. */
-export interface BasketOrder {
+interface BasketOrder {
   /** The restaurant's name in the language of the message. */
   readonly restaurant: string
   readonly language: Language
