@@ -28,7 +28,7 @@ interface OrderToCheck {
   readonly amounts: OrderAmounts
 }
 
-export function findFeeChange(area: ChosenArea | null, { delivery }: OrderAmounts): FeeChange | null {
+export function toFeeChange(area: ChosenArea | null, { delivery }: OrderAmounts): FeeChange | null {
   return area === null || area === OTHER_AREA || delivery === null ? null : { area, fee: delivery.fee }
 }
 

@@ -10,7 +10,7 @@ import {
 } from './form/order-form.ts'
 import type { FieldProblems, OrderedFields } from './form/order-fields.ts'
 import type { OrderOptions } from './fields/order-options.ts'
-import { findFeeChange, findSendingProblem, type FeeChange, type SendingProblem } from './order-problems.ts'
+import { toFeeChange, findSendingProblem, type FeeChange, type SendingProblem } from './order-problems.ts'
 import type { PricedBasket, PricedLine } from './lines/price.ts'
 import { mergeEqualLines } from './lines/line.ts'
 import { multiplyFils } from '#core/money.ts'
@@ -60,7 +60,7 @@ export function createOrder(parts: OrderParts): CurrentOrder {
     fields: resolveFields(form, options, amounts.total),
     errors: validateOrderForm(form, options),
     problems: findFieldProblems(form, options, amounts.total),
-    feeChange: isFeeChanged ? findFeeChange(area, amounts) : null,
+    feeChange: isFeeChanged ? toFeeChange(area, amounts) : null,
     sendingProblem: findSendingProblem({ method: form.method, pause, area, amounts }),
   }
 }
