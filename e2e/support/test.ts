@@ -9,13 +9,9 @@ export const OPEN_TIME = new Date('2026-11-21T20:00:00+04:00')
 export const CLOSED_TIME = new Date('2026-11-21T09:00:00+04:00')
 
 /**
- * Console messages that are expected: the browser reports every 404, also one that a test provokes, and what has waited
- * for a few seconds to be used, as on a busy machine or where a test holds back the scripts.
+ * Console messages that are expected: the browser reports every 404, also one that a test provokes.
  */
-const EXPECTED_NOISE = [
-  /Failed to load resource: the server responded with a status of 404/,
-  /was preloaded using link preload but not used within a few seconds/,
-]
+const EXPECTED_NOISE = [/Failed to load resource: the server responded with a status of 404/]
 
 /** A pending request for an image, the menu or a script that is loaded on demand, when a test stops its site. */
 function isLateResponse(message: ConsoleMessage): boolean {

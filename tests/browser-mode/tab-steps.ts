@@ -40,7 +40,7 @@ export function createSteps(more: Partial<Record<SpecialHappening, number>>): fc
     arbitrary: fc.record({ do: fc.constant(name as Happening) }),
   }))
   const anyStep: fc.Arbitrary<Step> = fc.oneof({ weight: 5, arbitrary: tap }, ...happenings)
-  return fc.array(anyStep, { minLength: 1, maxLength: 12 })
+  return fc.array(anyStep, { minLength: 1, maxLength: 20 })
 }
 
 /** A tab, and how many of each dish its customer has chosen. */

@@ -106,11 +106,11 @@ test('an Arabic name on the English page is set apart, and the price stays in it
   expect(arabicOffset).toBe(plainOffset)
 })
 
-test('a name of 500 letters wraps on the narrowest phone', async () => {
+test('a name of 5,000 letters wraps on the narrowest phone', async () => {
   await page.viewport(320, 640)
   await renderCards([
-    createItem('latin', { name: { en: 'W'.repeat(500), ar: '' }, description: { en: 'W'.repeat(500), ar: '' } }),
-    createItem('arabic', { name: { en: '', ar: 'ش'.repeat(500) } }),
+    createItem('latin', { name: { en: 'W'.repeat(5000), ar: '' }, description: { en: 'W'.repeat(5000), ar: '' } }),
+    createItem('arabic', { name: { en: '', ar: 'ش'.repeat(5000) } }),
   ])
   const { scrollWidth, clientWidth } = document.documentElement
   expect(scrollWidth).toBe(clientWidth)

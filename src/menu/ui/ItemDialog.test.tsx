@@ -68,10 +68,10 @@ test.for([
   },
 )
 
-test('a name and a description of 500 letters wrap on the narrowest phone', async () => {
+test('a name and a description of 5,000 letters wrap on the narrowest phone', async () => {
   await page.viewport(320, 640)
   for (const letter of ['W', 'ش']) {
-    const dialog = await openDescription(letter.repeat(500), letter.repeat(100))
+    const dialog = await openDescription(letter.repeat(5000), letter.repeat(100))
     const { scrollWidth, clientWidth } = dialog.element()
     expect(scrollWidth).toBe(clientWidth)
     await userEvent.keyboard('{Escape}')

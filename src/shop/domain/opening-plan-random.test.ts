@@ -13,7 +13,7 @@ describe('random weeks, breaks, special days and pauses', () => {
     else process.env['TZ'] = zone
   })
 
-  test.each(['America/New_York', 'Pacific/Kiritimati', 'Asia/Kathmandu'])(
+  test.each(['America/New_York', 'Pacific/Kiritimati', 'Asia/Kathmandu', 'Europe/London', 'Pacific/Marquesas'])(
     'are kept at every minute of eight days on a device in %s, and the words name the next change [HRS-1]',
     (deviceZone) => {
       process.env['TZ'] = deviceZone

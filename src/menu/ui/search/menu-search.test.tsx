@@ -80,10 +80,10 @@ test('where nothing is found another search and the menu are one press away, in 
   await expect.element(getPressed(screen)).toHaveTextContent('All')
 })
 
-test('of 150 dishes that are found a few are drawn, and more on the way down', async () => {
-  const screen = await renderHome(Array.from({ length: 150 }, (_, place) => createItem(`Roll ${place}`)))
+test('of 500 dishes that are found a few are drawn, and more on the way down', async () => {
+  const screen = await renderHome(Array.from({ length: 500 }, (_, place) => createItem(`Roll ${place}`)))
   await getField(screen).fill('roll')
-  await expect.element(screen.getByRole('heading', { name: '150 dishes' })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: '500 dishes' })).toBeVisible()
   const count = (): number => document.querySelectorAll('[data-item]').length
   expect(count()).toBeLessThan(100)
   const before = count()
