@@ -6,20 +6,16 @@ export function setOrderReference(reference: OrderReference | null): void {
   if (reference !== sendingStore.getState().reference) sendingStore.setState({ reference })
 }
 
-/**
- * The number that an order with this hash has had since it was first handed over; null before, and where it is over or
- * was revised too often.
- */
-export function getOrderReference(hash: string): OrderReference | null {
-  const { reference } = sendingStore.getState()
+/** The number if an order with this hash can keep it; null without one, and where it is over or was revised too often. */
+export function keepReference(reference: OrderReference | null, hash: string): OrderReference | null {
   if (reference === null || isExpired(reference, Date.now())) return null
   return getRevision(reference, hash) > MAX_REVISION ? null : reference
 }
 
 /** Returns the number of an order that is handed over now; draws one where it has none. */
 export function ensureOrderReference(hash: string): OrderReference {
-  const reference = getOrderReference(hash)
-  if (reference !== null) return reference
+  const kept = keepReference(sendingStore.getState().reference, hash)
+  if (kept !== null) return kept
   // A number is no secret, and some browsers and tools refuse `crypto`.
   const drawn = createOrderReference(Date.now(), (limit) => Math.floor(Math.random() * limit))
   setOrderReference(drawn)

@@ -5,7 +5,7 @@ import { useLanguage } from '#i18n/language-context.tsx'
 import { shopStore, useNow } from '#shop/state/shop-store.ts'
 import { useCheckoutMessages, type CheckoutMessages } from '../../messages/checkout-messages.ts'
 import { formStore, useOrderForm } from '../../form/state/form-store.ts'
-import { ensureOrderReference, getOrderReference } from '../state/reference-actions.ts'
+import { ensureOrderReference, keepReference } from '../state/reference-actions.ts'
 import { sendingStore } from '../state/sending-store.ts'
 import { getOrder, useOrder } from '../../state/current-order.ts'
 import { writeOrder, type WrittenOrder } from './write-order.ts'
@@ -31,7 +31,7 @@ export function useOrderMessage(): WrittenOrder | null {
         language,
         messages,
         now,
-        getReference: (hash) => reference && getOrderReference(hash),
+        getReference: (hash) => keepReference(reference, hash),
       }),
     [order, form, comment, language, messages, now, reference],
   )
