@@ -5,8 +5,8 @@ import { getItem, getIncreaseButton, getQuantity } from './support/pages.ts'
 import { waitForHydration, expect, gotoHydrated, OPEN_TIME, recordFaults, test as base } from './support/test.ts'
 
 const test = base.extend({
-  // Playwright disables the back-forward cache, and headless Chromium lacks it by default. A browser within the test,
-  // because launch options of a file's own would start its worker and the site of that anew.
+  // Playwright disables the back-forward cache, and headless Chromium lacks it by default. Each test launches a
+  // browser with it: with launch options for the whole file Playwright would start another worker, and with it a site.
   context: async ({ playwright, launchOptions, site, viewport, faults }, use) => {
     const args = [...(launchOptions.args ?? []), '--enable-bfcache']
     const ignoreDefaultArgs = ['--disable-back-forward-cache']

@@ -16,7 +16,7 @@ function rejectWrites(...keys: readonly string[]): void {
   })
 }
 
-test('a value that storage rejects is read back on its page, and the outdated one is removed', () => {
+test('a value that storage rejects can still be read on its page, and the outdated one is removed', () => {
   safeSessionStorage.write('basketItem', 'one')
   rejectWrites('basketItem')
   expect(safeSessionStorage.write('basketItem', 'five')).toBe(false)
@@ -43,7 +43,7 @@ test('what storage rejects is not left in the window’s name, which the next si
   expect(window.name).not.toContain('Sara')
 })
 
-test('a value that storage takes and does not keep is read back on its page', () => {
+test('a value that storage takes and does not keep can still be read on its page', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => undefined)
   expect(safeSessionStorage.write('basketItem', 'one')).toBe(false)
   expect(safeSessionStorage.read('basketItem')).toBe('one')
