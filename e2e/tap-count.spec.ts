@@ -10,7 +10,7 @@ import { getMessageText, mockWhatsApp } from './support/whatsapp.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-const WITH_REQUEST = ['chicken-sandwich-large', 'classic-burger', 'chicken-shawarma-comboo']
+const WITH_REQUEST = ['chicken-sandwich-large', 'classic-burger', 'chicken-saj-comboo']
 
 /** Of the page: typing and the keyboard's Next key are not counted. */
 const MOST_TAPS = 11

@@ -22,6 +22,7 @@ const BASE: Readonly<Record<ContentType, Fields>> = {
   specialDay: { title: 'Eid', from: TOMORROW, to: TOMORROW, hours: ['18:00-23:00'] },
   deliveryArea: { nameEn: 'Deira', nameAr: 'ديرة', fee: 10 },
   extra: { nameEn: 'Milk', nameAr: 'حليب', price: 1, items: [toLink('menuItem')] },
+  choice: { nameEn: 'Strength', nameAr: 'القوة', options: [toLink('extra')], items: [toLink('menuItem')] },
   category: { nameEn: 'Hot', nameAr: 'ساخن' },
 }
 
@@ -97,6 +98,12 @@ const VALUES: Partial<Record<ContentType, Readonly<Record<string, Fields>>>> = {
     price: { price: 2 },
     available: { available: false },
   },
+  choice: {
+    nameEn: { nameEn: 'Roast' },
+    nameAr: { nameAr: 'التحميص' },
+    atLeast: { atLeast: 0 },
+    atMost: { atMost: 2 },
+  },
   category: { nameEn: { nameEn: 'Cold' }, nameAr: { nameAr: 'بارد' } },
 }
 
@@ -115,6 +122,7 @@ const LEFT_OUT: Partial<Record<ContentType, Readonly<Record<string, string>>>> =
   specialDay: { title: UNSEEN },
   deliveryArea: { sortOrder: ORDER },
   extra: { categories: ON_THE_MENU, items: ON_THE_MENU },
+  choice: { options: ON_THE_MENU, categories: ON_THE_MENU, items: ON_THE_MENU },
   category: { drawing: ON_THE_MENU, sortOrder: ORDER },
 }
 

@@ -16,6 +16,7 @@ test('the extras of the sample show each of the owner’s switches, without a wa
     specialDay: listType('specialDay'),
     deliveryArea: listType('deliveryArea'),
     extra: listType('extra'),
+    choice: listType('choice'),
     category: listType('category'),
   }
   const { content, warnings } = mapContent(raw, { names: [], excluded: [] }, 'cdn.contentful.com')

@@ -24,6 +24,7 @@ function describeSite(settings: object, days: readonly object[] = [], language: 
     specialDay: days.map((fields, index) => ({ id: `day-${index}`, fields: { ...fields } })),
     deliveryArea: [{ id: 'deira', fields: { nameEn: 'Deira', nameAr: 'ديرة', fee: 10 } }],
     extra: [],
+    choice: [],
     category: [],
   }
   const { content } = mapContent(raw, { names: [], excluded: [] }, 'cdn.contentful.com')

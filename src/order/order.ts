@@ -65,9 +65,14 @@ export function createOrder(parts: OrderParts): CurrentOrder {
   }
 }
 
-/** Whether form and choices are complete. A pause or a minimum order may still hold a complete order back. */
-export function isOrderComplete({ errors, problems }: Pick<CurrentOrder, 'errors' | 'problems'>): boolean {
-  return Object.keys(errors).length === 0 && listBlockedFields(problems).length === 0
+/** Whether lines, form and choices are complete. A pause or a minimum order may still hold a complete order back. */
+export function isOrderComplete({
+  basket,
+  errors,
+  problems,
+}: Pick<CurrentOrder, 'basket' | 'errors' | 'problems'>): boolean {
+  const hasChoices = basket.lines.every(({ missing }) => missing.length === 0)
+  return hasChoices && Object.keys(errors).length === 0 && listBlockedFields(problems).length === 0
 }
 
 /** Makes lines of one item with the same requests one line. Its price is known, so the menu is not needed. */

@@ -8,6 +8,8 @@ interface PriceProps {
   readonly amount: string
   /** The struck-through price, with labels for screen readers, which do not announce the line. */
   readonly originalPrice?: { readonly amount: string; readonly was: string; readonly now: string } | undefined
+  /** 'from', where more may be asked for. */
+  readonly prefix?: string | undefined
   /**
    * 'inline': both prices on one line where they fit, instead of one above the other; 'card': inline on phones only, and in
    * line with the middle of a card's buttons elsewhere.
@@ -16,7 +18,7 @@ interface PriceProps {
 }
 
 /** An amount, isolated left to right; if discounted, after the original price. */
-export function Price({ amount, originalPrice, layout = 'stacked' }: PriceProps): ReactNode {
+export function Price({ amount, originalPrice, prefix, layout = 'stacked' }: PriceProps): ReactNode {
   return (
     <span className={`${styles.price} ${styles[layout] ?? ''}`}>
       {originalPrice && (
@@ -26,6 +28,7 @@ export function Price({ amount, originalPrice, layout = 'stacked' }: PriceProps)
         </s>
       )}{' '}
       {originalPrice && <span className="visually-hidden">{originalPrice.now} </span>}
+      {prefix !== undefined && <span className={styles.prefix}>{prefix} </span>}
       <Amount text={amount} />
     </span>
   )

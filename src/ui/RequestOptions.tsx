@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 import styles from './RequestOptions.module.css'
 
@@ -12,21 +12,27 @@ interface RequestOptionsProps<Key extends string> {
   readonly options: readonly RequestOption<Key>[]
   /** For labels that need the width of a phone. */
   readonly isWide?: boolean
+  /** Radio buttons, of which one is chosen. */
+  readonly isExclusive?: boolean
   readonly onToggle: (key: Key) => void
 }
 
-/** Check boxes, as many at once as the customer likes. What was ticked before hydration counts, too. */
+/** Check boxes, as many at once as the customer likes, or radio buttons. What was ticked before hydration counts, too. */
 export function RequestOptions<Key extends string>({
   options,
   isWide = false,
+  isExclusive = false,
   onToggle,
 }: RequestOptionsProps<Key>): ReactNode {
   const list = useRef<HTMLUListElement>(null)
+  const name = useId()
   const toggleEarlyTicks = useEffectEvent(() => {
     const boxes = list.current?.querySelectorAll('input') ?? []
     for (const [index, { checked }] of boxes.entries()) {
       const option = options[index]
-      if (option !== undefined && option.isChosen !== checked) onToggle(option.key)
+      // A radio button takes the place of the one that was chosen.
+      const isChanged = option?.isChosen !== checked && (checked || !isExclusive)
+      if (option !== undefined && isChanged) onToggle(option.key)
     }
   })
   // React leaves a tick from before hydration in its box, and knows nothing of it.
@@ -39,7 +45,8 @@ export function RequestOptions<Key extends string>({
         <li key={key}>
           <label className={styles.option}>
             <input
-              type="checkbox"
+              type={isExclusive ? 'radio' : 'checkbox'}
+              name={isExclusive ? name : undefined}
               className="visually-hidden"
               // Or a reload would bring back ticks that the order no longer has.
               autoComplete="off"

@@ -9,13 +9,15 @@ interface StepperProps {
   readonly decreaseLabel: string
   /** Shown as a tooltip; undefined if enabled. */
   readonly disabledReason?: string | undefined
+  /** Whether a step up opens a dialog instead. */
+  readonly opensDialog?: boolean
   /** Also called at the maximum and while disabled, where the caller can say why nothing changes. */
   readonly onStep: (step: 1 | -1) => void
 }
 
 /** A quantity between two buttons. A disabled button stays focusable (`aria-disabled`). */
 export function Stepper(props: StepperProps): ReactNode {
-  const { quantity, max, label, increaseLabel, decreaseLabel, disabledReason, onStep } = props
+  const { quantity, max, label, increaseLabel, decreaseLabel, disabledReason, opensDialog, onStep } = props
   const isDisabled = disabledReason !== undefined
   return (
     <div role="group" aria-label={label} className={styles.stepper} data-filled={quantity > 0}>
@@ -38,6 +40,7 @@ export function Stepper(props: StepperProps): ReactNode {
           onStep(1)
         }}
         isIncrease
+        opensDialog={opensDialog}
       />
     </div>
   )
@@ -49,16 +52,25 @@ interface StepButtonProps {
   readonly reason: string | undefined
   readonly onClick: () => void
   readonly isIncrease?: boolean
+  readonly opensDialog?: boolean | undefined
 }
 
 /** The style sheet draws minus and plus: a menu has 140 of these buttons. */
-function StepButton({ label, isDisabled, reason, onClick, isIncrease = false }: StepButtonProps): ReactNode {
+function StepButton({
+  label,
+  isDisabled,
+  reason,
+  onClick,
+  isIncrease = false,
+  opensDialog,
+}: StepButtonProps): ReactNode {
   return (
     <button
       type="button"
       className={styles.step}
       data-increase={isIncrease}
       aria-label={label}
+      aria-haspopup={opensDialog ? 'dialog' : undefined}
       aria-disabled={isDisabled}
       title={reason}
       onClick={onClick}

@@ -21,6 +21,7 @@ const NO_ENTRIES: EntriesByType = {
   deliveryArea: [],
   extra: [],
   category: [],
+  choice: [],
 }
 
 /** Fetches all entries in three reads at once, none of which costs another one. Never rejects. */

@@ -23,6 +23,12 @@ const PICTURE = { sys: { id: 'spit' }, fields: { title: 'The spit', description:
 const DAY = { title: 'Eid', from: '2026-11-27', to: '2026-11-28', closed: true }
 const AREA = { nameEn: 'Deira', nameAr: 'ديرة', fee: 10 }
 const EXTRA = { nameEn: 'Cheese', nameAr: 'جبنة', price: 3, categories: ['Chicken Shawarma'] }
+const CHOICE = {
+  nameEn: 'Sauce',
+  nameAr: 'صوص',
+  options: [{ sys: { type: 'Link', linkType: 'Entry', id: 'extra-0' } }],
+  categories: ['Chicken Shawarma'],
+}
 const CATEGORY = { nameEn: 'Desserts', nameAr: 'حلويات' }
 
 interface Shop {
@@ -33,6 +39,7 @@ interface Shop {
   readonly days?: readonly Fields[]
   readonly areas?: readonly Fields[]
   readonly extras?: readonly Fields[]
+  readonly choices?: readonly Fields[]
   readonly categories?: readonly Fields[]
 }
 
@@ -51,6 +58,7 @@ export function check(shop: Shop = {}, config: Partial<CheckedConfig> = {}): rea
     days = [],
     areas = [],
     extras = [],
+    choices = [],
     categories = [],
   } = shop
   const toEntries = (kind: string, base: Fields, list: readonly Fields[]) =>
@@ -69,6 +77,7 @@ export function check(shop: Shop = {}, config: Partial<CheckedConfig> = {}): rea
     specialDay: toEntries('day', DAY, days),
     deliveryArea: toEntries('area', AREA, areas),
     extra: toEntries('extra', EXTRA, extras),
+    choice: toEntries('choice', CHOICE, choices),
     category: toEntries('category', CATEGORY, categories),
   }
   const options = { serviceHost: 'cdn.contentful.com', missing: new Set([MISSING_URL]), now: NOW }

@@ -40,6 +40,12 @@ describe('what no dish has is named', () => {
     expect(check({ extras: [{ categories: [], items }] })).toEqual([])
   })
 
+  test('a choice, and an extra that is no option of one', () => {
+    const finding = { rule: 'without-dish', name: 'Sauce', id: 'choice-0', field: 'For categories' }
+    expect(check({ extras: [{ categories: [] }], choices: [{ categories: ['Fries'] }] })).toMatchObject([finding])
+    expect(check({ extras: [{ categories: [] }], choices: [{}] })).toEqual([])
+  })
+
   test('a category of the owner', () => {
     const finding = { rule: 'without-dish', name: 'Desserts', id: 'category-0', type: 'Own category' }
     expect(check({ categories: [{}] })).toEqual([finding])
@@ -53,6 +59,12 @@ test('a dish with nine extras is named, once', () => {
     { rule: 'too-many-extras', name: 'Chicken Wrap', id: 'dish-0', type: 'Menu item', value: '9' },
   ])
   expect(check({ extras: extras.slice(1) })).toEqual([])
+})
+
+test('a choice with too few options is named: its dishes are sold out', () => {
+  const finding = { rule: 'sold-out-choice', name: 'Sauce', id: 'choice-0', field: 'Options' }
+  expect(check({ extras: [{ available: false }], choices: [{}] })).toMatchObject([finding])
+  expect(check({ extras: [{ available: false }], choices: [{ atLeast: 0 }] })).toEqual([])
 })
 
 describe('the names in the configuration', () => {

@@ -1,6 +1,6 @@
 import { getFilter } from '#menu/domain/filter.ts'
 import { isBestSeller, normaliseName } from '#menu/domain/best-sellers.ts'
-import { MAX_EXTRAS } from '#menu/domain/extras.ts'
+import { listOfferedExtras, listOptions, MAX_EXTRAS } from '#menu/domain/extras.ts'
 import type { MenuItem } from '#menu/domain/menu.ts'
 import type { Bilingual } from '#core/text/language.ts'
 import { toLinkCode } from '#order/link/order-link.ts'
@@ -9,7 +9,8 @@ import { MAX_TIMES_USUAL_PRICE, type Finding } from '../domain/content-finding.t
 import type { EntriesByType, RawEntry } from '../api/contentful-client.ts'
 import { FieldReader } from '../mapping/field-reader.ts'
 import { toSingleLine } from '../mapping/map-asset.ts'
-import { hasExtra, mapExtra } from '../mapping/map-extra.ts'
+import { mapChoice } from '../mapping/map-choice.ts'
+import { isFor, mapExtra } from '../mapping/map-extra.ts'
 import { mapOwnCategories } from '../mapping/map-own-category.ts'
 import { shortenValue } from '../model/validate-entry.ts'
 import { toEntryRef, toFinding } from './to-finding.ts'
@@ -26,7 +27,7 @@ interface CheckedItem {
 /** With fewer dishes in a category none of them is the usual one. */
 const MIN_COMPARED_PRICES = 3
 
-/** Returns the findings of extras and own categories, then those of several dishes, and those of the configuration. */
+/** Returns the findings of extras, choices and own categories, then those of several dishes, and those of the configuration. */
 export function checkMenu(raw: EntriesByType, menu: readonly MenuItem[], config: CheckedConfig): readonly Finding[] {
   const entries = raw.menuItem
   if (entries.length === 0) return [{ rule: 'empty-menu', name: '', id: '' }]
@@ -37,7 +38,8 @@ export function checkMenu(raw: EntriesByType, menu: readonly MenuItem[], config:
     return item === undefined ? [] : [{ entry, item }]
   })
   return [
-    ...checkExtras(raw.extra, items),
+    ...checkExtras(raw, items),
+    ...checkChoices(raw.choice, items),
     ...raw.category
       .filter(({ id }) => ownCategories.has(id) && !menu.some(({ ownCategory }) => ownCategory?.id === `own-${id}`))
       .map((entry) => ({ rule: 'without-dish' as const, ...toEntryRef('category', entry) })),
@@ -47,22 +49,38 @@ export function checkMenu(raw: EntriesByType, menu: readonly MenuItem[], config:
   ]
 }
 
-/** Extras that no dish has, then dishes that have too many. */
-function checkExtras(entries: readonly RawEntry[], items: readonly CheckedItem[]): readonly Finding[] {
-  const extras = entries.flatMap((entry) => {
+/** Extras that no dish and no choice has, then dishes that have too many besides the options of their choices. */
+function checkExtras(raw: EntriesByType, items: readonly CheckedItem[]): readonly Finding[] {
+  const extras = raw.extra.flatMap((entry) => {
     const { mapped } = mapExtra(entry)
     return mapped === null ? [] : [{ entry, mapped }]
   })
+  const options = new Set(raw.choice.flatMap((entry) => mapChoice(entry).mapped?.optionIds ?? []))
   return [
     ...extras
-      .filter(({ mapped }) => !items.some(({ item }) => hasExtra(item, mapped)))
+      .filter(({ entry, mapped }) => !options.has(entry.id) && !items.some(({ item }) => isFor(mapped, item)))
       .map(({ entry }) => toFinding('without-dish', 'extra', entry, 'categories')),
     ...items.flatMap(({ entry, item }) => {
-      const count = extras.filter(({ mapped }) => hasExtra(item, mapped)).length
+      const own = extras.filter(({ mapped }) => isFor(mapped, item)).map(({ mapped }) => mapped.extra.id)
+      const asked = item.extras?.filter(({ id, choiceId }) => choiceId !== undefined && own.includes(id)) ?? []
+      const count = own.length - asked.length
       const finding = { rule: 'too-many-extras' as const, value: String(count) }
       return count > MAX_EXTRAS ? [{ ...finding, ...toEntryRef('menuItem', entry) }] : []
     }),
   ]
+}
+
+/** Choices that no dish has, and those of which so many options are sold out that their dishes are sold out, too. */
+function checkChoices(entries: readonly RawEntry[], items: readonly CheckedItem[]): readonly Finding[] {
+  return entries.flatMap((entry) => {
+    const [first] = items.flatMap(({ item }) => {
+      const choice = item.choices?.find(({ id }) => id === entry.id)
+      return choice === undefined ? [] : [{ choice, item }]
+    })
+    if (first === undefined) return [toFinding('without-dish', 'choice', entry, 'categories')]
+    const offered = listOptions(listOfferedExtras(first.item), first.choice)
+    return offered.length < first.choice.atLeast ? [toFinding('sold-out-choice', 'choice', entry, 'options')] : []
+  })
 }
 
 /** Items that order links can’t distinguish from an earlier one. */

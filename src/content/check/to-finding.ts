@@ -71,6 +71,7 @@ const EMPTY_FIELDS: Partial<Record<ContentType, Readonly<Record<string, Effect>>
   },
   deliveryArea: { fee: 'fee-in-chat', closed: 'as-no' },
   extra: { price: 'left-out', available: 'as-yes' },
+  choice: { options: 'left-out' },
 }
 
 /** Shown whatever their length is. */

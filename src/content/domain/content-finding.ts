@@ -44,6 +44,7 @@ const SEVERITIES = {
   'lost-opening': 'error',
   'never-served': 'error',
   'iftar-unreachable': 'error',
+  'sold-out-choice': 'warning',
   'high-price': 'warning',
   'ambiguous-link': 'warning',
   'overlapping-days': 'warning',

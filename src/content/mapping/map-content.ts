@@ -11,6 +11,7 @@ import { CONTENT_TYPES, type ContentType } from '../model/content-types.ts'
 import type { EntriesByType, RawEntry } from '../api/contentful-client.ts'
 import { ADDRESSED_TYPES, isUsableId, keepUsableIds } from './entry-id.ts'
 import { mapDeliveryArea } from './map-delivery-area.ts'
+import { mapChoice } from './map-choice.ts'
 import { addExtras, mapExtra } from './map-extra.ts'
 import { mapGalleryImages, type GalleryImage } from './map-gallery-images.ts'
 import { mapHeroImages, type OwnHeroImage } from './map-hero-images.ts'
@@ -112,9 +113,15 @@ export function mapContent(
     addProblems('extra', entry, problems)
     return mapped ?? []
   })
+  const choices = raw.choice.flatMap((entry) => {
+    const { mapped, problems } = mapChoice(entry)
+    addProblems('choice', entry, problems)
+    return mapped ?? []
+  })
   const menu = addExtras(
     [...itemsById.values()].sort(compareSortOrder).map(({ item }) => item),
     extras,
+    choices,
   )
   const gallery = raw.galleryImage.flatMap((entry) => {
     const { images, problems } = mapGalleryImages(entry, serviceHost)

@@ -68,3 +68,58 @@ test('of nine extras a dish has the eight oldest', () => {
   const { menu } = map(...Array.from({ length: 9 }, () => ({})))
   expect(menu[0]?.extras?.map(({ id }) => id)).toEqual(Array.from({ length: 8 }, (_, index) => `extra-${index}`))
 })
+
+describe('a choice', () => {
+  const DRINK = { nameEn: 'Drink', nameAr: 'المشروب', items: [toLink('burger')] }
+  const OPTION = { categories: undefined }
+
+  function mapChoices(choices: readonly Fields[], extras: readonly Fields[] = [OPTION, OPTION]) {
+    const entries = {
+      menuItem: [{ id: 'burger', fields: { nameEn: 'Burger', nameAr: 'برجر', price: 24, category: 'Beef Burgers' } }],
+      extra: extras.map((fields, index) => ({ id: `extra-${index}`, fields: { ...CHEESE, ...fields } })),
+      choice: choices.map((fields, index) => ({
+        id: `choice-${index}`,
+        fields: { ...DRINK, options: [toLink('extra-1'), toLink('extra-0')], ...fields },
+      })),
+    }
+    const raw = createRawContent(entries)
+    const { content, warnings } = mapContent(raw, { names: [], excluded: [] }, 'cdn.contentful.com')
+    return { item: content.menu[0], warnings }
+  }
+
+  test('gives its dishes its options, in its order, before the other extras', () => {
+    const { item, warnings } = mapChoices([{}], [OPTION, OPTION, {}])
+    expect(item?.choices).toEqual([{ id: 'choice-0', name: { en: 'Drink', ar: 'المشروب' }, atLeast: 1, atMost: 1 }])
+    expect(item?.extras?.map(({ id, choiceId }) => [id, choiceId])).toEqual([
+      ['extra-1', 'choice-0'],
+      ['extra-0', 'choice-0'],
+      ['extra-2', undefined],
+    ])
+    expect(warnings).toEqual([])
+  })
+
+  test('takes as many as it needs, and needs no more than are published', () => {
+    expect(mapChoices([{ atLeast: 2, atMost: 1 }]).item?.choices).toMatchObject([{ atLeast: 2, atMost: 2 }])
+    expect(mapChoices([{ atLeast: 0, atMost: 2 }]).item?.choices).toMatchObject([{ atLeast: 0, atMost: 2 }])
+    const options = [toLink('extra-0'), toLink('gone')]
+    expect(mapChoices([{ atLeast: 2, options }]).item?.choices).toMatchObject([{ atLeast: 1 }])
+    expect(mapChoices([{ options: [toLink('gone')] }]).item).not.toHaveProperty('choices')
+  })
+
+  test('of which too few options are left makes its dishes sold out', () => {
+    const soldOut = { ...OPTION, available: false }
+    expect(mapChoices([{}], [soldOut, OPTION]).item).not.toHaveProperty('availability')
+    expect(mapChoices([{}], [soldOut, soldOut]).item).toMatchObject({ availability: 'soldOut' })
+    expect(mapChoices([{ atLeast: 0 }], [soldOut, soldOut]).item).not.toHaveProperty('availability')
+  })
+
+  test('does not share an option with another choice of the dish; the fourth choice of a dish is left out', () => {
+    const { item } = mapChoices([{ options: [toLink('extra-0')] }, {}, { options: [] }, {}])
+    expect(item?.extras?.map(({ id, choiceId }) => [id, choiceId])).toEqual([
+      ['extra-0', 'choice-0'],
+      ['extra-1', 'choice-1'],
+    ])
+    const four = ['0', '1', '2', '3'].map((id) => ({ options: [toLink(`extra-${id}`)] }))
+    expect(mapChoices(four, [OPTION, OPTION, OPTION, OPTION]).item?.choices).toHaveLength(3)
+  })
+})

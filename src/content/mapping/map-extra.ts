@@ -1,8 +1,9 @@
 import { aedToFils } from '#core/money.ts'
-import { MAX_EXTRAS, type Extra } from '#menu/domain/extras.ts'
+import { listOfferedExtras, MAX_CHOICES, MAX_EXTRAS, type Choice, type Extra } from '#menu/domain/extras.ts'
 import { CATEGORIES, type Category, type MenuItem } from '#menu/domain/menu.ts'
 import type { RawEntry } from '../api/contentful-client.ts'
 import { FieldReader } from './field-reader.ts'
+import type { MappedChoice } from './map-choice.ts'
 import type { FieldProblem } from '../model/validate-entry.ts'
 
 /** An extra, and the items that offer it: all of these categories, and these. */
@@ -29,15 +30,66 @@ export function mapExtra(entry: RawEntry): {
   return { mapped: { extra, categories, itemIds }, problems }
 }
 
-/** Whether an item offers an extra. */
-export function hasExtra({ id, category }: MenuItem, { categories, itemIds }: MappedExtra): boolean {
+/** Whether an item offers an extra by itself, or asks for a choice. */
+export function isFor(
+  { categories, itemIds }: Pick<MappedExtra, 'categories' | 'itemIds'>,
+  { id, category }: MenuItem,
+): boolean {
   return itemIds.includes(id) || (category !== null && categories.includes(category))
 }
 
-/** The menu with the first MAX_EXTRAS extras of each item. */
-export function addExtras(menu: readonly MenuItem[], mapped: readonly MappedExtra[]): readonly MenuItem[] {
+/**
+ * The menu with what each item offers: its first MAX_CHOICES choices with their options, then its first MAX_EXTRAS
+ * other extras. An item that lacks options which it needs, because they are sold out, is sold out.
+ */
+export function addExtras(
+  menu: readonly MenuItem[],
+  mapped: readonly MappedExtra[],
+  choices: readonly MappedChoice[],
+): readonly MenuItem[] {
+  const extrasById = new Map(mapped.map(({ extra }) => [extra.id, extra]))
   return menu.map((item) => {
-    const extras = mapped.filter((each) => hasExtra(item, each)).map(({ extra }) => extra)
-    return extras.length === 0 ? item : { ...item, extras: extras.slice(0, MAX_EXTRAS) }
+    const asked = addOptions(
+      choices.filter((choice) => isFor(choice, item)),
+      extrasById,
+    )
+    const options = asked.flatMap(({ options }) => options)
+    const others = mapped
+      .filter(({ extra, ...each }) => isFor(each, item) && !options.some(({ id }) => id === extra.id))
+      .map(({ extra }) => extra)
+    const extras = [...options, ...others.slice(0, MAX_EXTRAS)]
+    const isSoldOut = asked.some(
+      ({ choice, options }) => listOfferedExtras({ extras: options }).length < choice.atLeast,
+    )
+    return {
+      ...item,
+      ...(isSoldOut && { availability: 'soldOut' as const }),
+      ...(asked.length > 0 && { choices: asked.map(({ choice }) => choice) }),
+      ...(extras.length > 0 && { extras }),
+    }
   })
+}
+
+interface ChoiceOfItem {
+  readonly choice: Choice
+  readonly options: readonly Extra[]
+}
+
+/**
+ * The choices of one item with their options, each extra once. A choice needs no more options than are published; one
+ * without any is left out.
+ */
+function addOptions(choices: readonly MappedChoice[], extrasById: ReadonlyMap<string, Extra>): readonly ChoiceOfItem[] {
+  const used = new Set<string>()
+  return choices
+    .flatMap(({ id, name, optionIds, atLeast, atMost }): readonly ChoiceOfItem[] => {
+      const options = optionIds
+        .filter((optionId) => !used.has(optionId))
+        .flatMap((optionId) => extrasById.get(optionId) ?? [])
+        .map((extra) => ({ ...extra, choiceId: id }))
+      for (const option of options) used.add(option.id)
+      const choice = { id, name, atLeast: Math.min(atLeast, options.length), atMost }
+      return options.length === 0 ? [] : [{ choice, options }]
+    })
+    .slice(0, MAX_CHOICES)
 }

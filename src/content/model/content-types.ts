@@ -10,6 +10,7 @@ export const CONTENT_TYPES = [
   'deliveryArea',
   'extra',
   'category',
+  'choice',
 ] as const
 
 export type ContentType = (typeof CONTENT_TYPES)[number]

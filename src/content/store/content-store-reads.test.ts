@@ -55,7 +55,9 @@ test('a refresh takes three requests, two of them as the specification has them'
   await store.start()
   const queries = service.requests.map(({ url }) => new URL(url, 'http://x').searchParams)
   expect(queries.map((query) => query.get('content_type'))).toEqual(['menuItem', 'galleryImage', null])
-  expect(queries[2]?.get('sys.contentType.sys.id[in]')).toBe('shopSettings,specialDay,deliveryArea,extra,category')
+  expect(queries[2]?.get('sys.contentType.sys.id[in]')).toBe(
+    'shopSettings,specialDay,deliveryArea,extra,category,choice',
+  )
 })
 
 const LINK = { sys: { type: 'Link', linkType: 'Entry', id: 'juices' } }

@@ -27,6 +27,7 @@ export function createRawContent(entries: Partial<EntriesByType>): EntriesByType
     deliveryArea: [],
     extra: [],
     category: [],
+    choice: [],
     ...entries,
   }
 }

@@ -1,8 +1,22 @@
 import type { Bilingual } from '#core/text/language.ts'
-import type { Fils } from '#core/money.ts'
+import { sumFils, type Fils } from '#core/money.ts'
 
-/** The most extras that an item offers. */
+/** The most extras that an item offers besides the options of its choices. */
 export const MAX_EXTRAS = 8
+/** The most choices of an item. */
+export const MAX_CHOICES = 3
+/** The most extras and options that a line can have: a choice takes up to four. */
+export const MAX_CHOSEN_EXTRAS = MAX_EXTRAS + MAX_CHOICES * 4
+
+/** What customers choose with each piece of an item, such as its drink. Its options are extras. */
+export interface Choice {
+  readonly id: string
+  readonly name: Bilingual
+  /** 0: none is needed. */
+  readonly atLeast: number
+  /** Not below 1, nor below `atLeast`. */
+  readonly atMost: number
+}
 
 /** What customers can add to each piece of an item, for a price of its own. */
 export interface Extra {
@@ -12,9 +26,61 @@ export interface Extra {
   readonly price: Fils
   /** Left out: it can be chosen. */
   readonly isSoldOut?: true
+  /** The choice of the item that it is an option of; left out for an extra by itself. */
+  readonly choiceId?: string
+}
+
+/** What an item has to choose from. */
+export interface ItemExtras {
+  readonly choices?: readonly Choice[]
+  readonly extras?: readonly Extra[]
 }
 
 /** The extras of an item that can be chosen now. */
-export function listOfferedExtras({ extras = [] }: { readonly extras?: readonly Extra[] }): readonly Extra[] {
+export function listOfferedExtras({ extras = [] }: ItemExtras): readonly Extra[] {
   return extras.filter(({ isSoldOut }) => isSoldOut !== true)
+}
+
+/** The options of a choice among some extras; of null, those that are extras by themselves. */
+export function listOptions(extras: readonly Extra[], choice: Choice | null): readonly Extra[] {
+  return extras.filter(({ choiceId }) => choiceId === choice?.id)
+}
+
+/** Of chosen ids those that an item offers now, in its order. Of a choice the latest count, as many as it takes. */
+export function selectExtras(item: ItemExtras, ids: readonly string[]): readonly Extra[] {
+  const left = new Set(dropExcess(item, ids))
+  return listOfferedExtras(item).filter(({ id }) => left.has(id))
+}
+
+/** The ids without the earliest options of choices that have more than they take. */
+export function dropExcess(item: ItemExtras, ids: readonly string[]): readonly string[] {
+  const { choices = [] } = item
+  const excess = new Set(
+    choices.flatMap((choice) => {
+      const options = new Set(listOptions(listOfferedExtras(item), choice).map(({ id }) => id))
+      return ids.filter((id) => options.has(id)).slice(0, -choice.atMost)
+    }),
+  )
+  return excess.size === 0 ? ids : ids.filter((id) => !excess.has(id))
+}
+
+/** The choices of an item that need more options than are chosen. */
+export function listMissingChoices({ choices = [] }: ItemExtras, chosen: readonly Extra[]): readonly Choice[] {
+  return choices.filter((choice) => listOptions(chosen, choice).length < choice.atLeast)
+}
+
+/** Whether an item can't be ordered without a choice. */
+export function needsChoice({ choices = [] }: ItemExtras): boolean {
+  return choices.some(({ atLeast }) => atLeast > 0)
+}
+
+/** What the options that an item needs cost at least, for one piece; `isFixed`: whichever are chosen. */
+export function getNeededPrice(item: ItemExtras): { readonly least: Fils; readonly isFixed: boolean } {
+  const needed = (item.choices ?? []).map(({ atLeast, ...choice }) => {
+    const prices = listOptions(listOfferedExtras(item), { ...choice, atLeast })
+      .map(({ price }) => price)
+      .toSorted((one, other) => one - other)
+    return { least: prices.slice(0, atLeast), isFixed: atLeast === 0 || prices[0] === prices.at(-1) }
+  })
+  return { least: sumFils(needed.flatMap(({ least }) => least)), isFixed: needed.every(({ isFixed }) => isFixed) }
 }

@@ -31,6 +31,18 @@ export function createOwnItem(id: string, changes: Partial<OwnCategory> = {}): M
   })
 }
 
+/** An item that needs a choice of one of two drinks; the second costs AED 2.00. */
+export function createMeal(id: string, changes: Partial<MenuItem> = {}): MenuItem {
+  return createItem(id, {
+    choices: [{ id: 'drink', name: { en: 'Drink', ar: 'المشروب' }, atLeast: 1, atMost: 1 }],
+    extras: [
+      createExtra('zero', 0, { name: { en: 'Zero', ar: 'زيرو' }, choiceId: 'drink' }),
+      createExtra('juice', 200, { name: { en: 'Juice', ar: 'عصير' }, choiceId: 'drink' }),
+    ],
+    ...changes,
+  })
+}
+
 /** An extra; its price is in fils. */
 export function createExtra(id: string, price: number, changes: Partial<Extra> = {}): Extra {
   return { id, name: { en: `Extra ${id}`, ar: `إضافة ${id}` }, price: toFils(price), ...changes }

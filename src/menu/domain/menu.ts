@@ -2,7 +2,7 @@ import { categories, type requestIds } from '../../../restaurant/menu.ts'
 import type { Availability } from './availability.ts'
 import type { CategoryConfig } from './category-config.ts'
 import type { DietaryInfo, DishLabel } from './dietary-info.ts'
-import type { Extra } from './extras.ts'
+import type { ItemExtras } from './extras.ts'
 import type { OwnCategory } from './own-category.ts'
 import type { Bilingual } from '#core/text/language.ts'
 import type { Fils } from '#core/money.ts'
@@ -20,7 +20,7 @@ export function getCategoryConfig(category: string | null): Config | undefined {
 }
 
 /** A validated item of the menu. */
-export interface MenuItem extends DietaryInfo {
+export interface MenuItem extends DietaryInfo, ItemExtras {
   readonly id: string
   readonly name: Bilingual
   readonly description: Bilingual
@@ -39,8 +39,6 @@ export interface MenuItem extends DietaryInfo {
   readonly ownCategory?: OwnCategory
   /** Left out: available at any time. */
   readonly availability?: Availability
-  /** At most MAX_EXTRAS, in the order shown; left out without any. */
-  readonly extras?: readonly Extra[]
   /** The labels with their words in a page's language, which replace them there. */
   readonly labelTexts?: readonly (readonly [DishLabel, string])[]
 }

@@ -17,6 +17,7 @@ export const menuAr: MenuMessages = {
     otherCategory: 'أصناف أخرى',
     was: 'كان',
     now: 'الآن',
+    priceFrom: 'من',
     priceOnRequest: 'اسأل عن السعر',
     detailsOf: (name) => `تفاصيل ${isolateName(name)}`,
     close: 'إغلاق',

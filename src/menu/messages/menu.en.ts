@@ -16,6 +16,7 @@ export const menuEn = {
     otherCategory: 'More',
     was: 'was',
     now: 'now',
+    priceFrom: 'from',
     priceOnRequest: 'Price on request',
     detailsOf: (name: string) => `About ${name}`,
     close: 'Close',

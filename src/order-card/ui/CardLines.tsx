@@ -8,7 +8,7 @@ import { groupByPerson } from '#order/people/people.ts'
 import { CODE_LENGTH } from '#order/link/order-link-format.ts'
 import type { PricedLines, PricedLine } from '#order/lines/price.ts'
 import type { OptionKey } from '#menu/domain/special-requests.ts'
-import type { Extra } from '#menu/domain/extras.ts'
+import { listOptions, type Choice, type Extra } from '#menu/domain/extras.ts'
 import type { MenuItem } from '#menu/domain/menu.ts'
 import { getDrawing } from '#menu/domain/drawing.ts'
 import { formatAvailability } from '#menu/messages/format-availability.ts'
@@ -56,6 +56,7 @@ function Line({ line, priced }: { line: CardLine; priced: PricedLine | undefined
   const { item, quantity, requests, extras, unknownExtras } = line
   const soldOut = extras.filter(({ isSoldOut }) => isSoldOut)
   const offered = extras.filter(({ isSoldOut }) => !isSoldOut)
+  const others = listOptions(offered, null)
   const listRequests = (keys: readonly OptionKey[]): readonly string[] => keys.map((key) => messages.requests[key])
   const notOffered = [
     ...listRequests(line.notOffered),
@@ -79,12 +80,15 @@ function Line({ line, priced }: { line: CardLine; priced: PricedLine | undefined
             <LocalizedText text={toLocalText(item.name, language)} pageLanguage={language} />
           )}
         </p>
+        {item?.choices?.map((choice) => (
+          <ChosenOptions key={choice.id} choice={choice} options={listOptions(offered, choice)} />
+        ))}
         {requests.length > 0 && (
           <p className={styles.requests}>{listRequests(requests).join(messages.listSeparator)}</p>
         )}
-        {offered.length > 0 && (
+        {others.length > 0 && (
           <p className={styles.requests}>
-            {messages.extras}: <Extras extras={offered} hasPrices />
+            {messages.extras}: <Extras extras={others} hasPrices />
           </p>
         )}
         {notOffered !== '' && <p className={styles.note}>{messages.notOffered(notOffered)}</p>}
@@ -109,6 +113,17 @@ function Line({ line, priced }: { line: CardLine; priced: PricedLine | undefined
         </div>
       )}
     </>
+  )
+}
+
+/** 'Drink: Cola Zero' */
+function ChosenOptions({ choice, options }: { choice: Choice; options: readonly Extra[] }): ReactNode {
+  const language = useLanguage()
+  if (options.length === 0) return null
+  return (
+    <p className={styles.requests}>
+      <LocalizedText text={toLocalText(choice.name, language)} pageLanguage={language} />: <Extras extras={options} />
+    </p>
   )
 }
 

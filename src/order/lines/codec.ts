@@ -1,6 +1,6 @@
 import { MAX_UNITS, PERSON_MAX_CHARACTERS } from '#core/specification.ts'
 import { isRecord, parseRecord } from '#core/text/parse-record.ts'
-import { MAX_EXTRAS } from '#menu/domain/extras.ts'
+import { MAX_CHOSEN_EXTRAS } from '#menu/domain/extras.ts'
 import type { MenuIndex } from '#menu/domain/menu-index.ts'
 import { parseRequests, sortRequests, type OptionKey } from '#menu/domain/special-requests.ts'
 import { addLines } from './edit-lines.ts'
@@ -120,5 +120,5 @@ function parsePerson(data: unknown): string | undefined {
 function parseExtras(data: unknown): LineContent['extras'] {
   const ids = new Set(Array.isArray(data) ? data.filter((id): id is string => typeof id === 'string') : [])
   // As many as a link takes: the latest.
-  return ids.size === 0 ? undefined : [...ids].slice(-MAX_EXTRAS)
+  return ids.size === 0 ? undefined : [...ids].slice(-MAX_CHOSEN_EXTRAS)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createMenuIndex } from '#menu/domain/menu-index.ts'
-import { createBestSeller, createExtra, createItem } from '#menu/domain/menu.fixtures.ts'
+import { createBestSeller, createExtra, createItem, createMeal } from '#menu/domain/menu.fixtures.ts'
 import { changeQuantity, mergeEqualLines, type Basket, type Line } from './line.ts'
 import { createLine, NOTHING_STORED } from './basket.fixtures.ts'
 import { addLines, dropGoneExtras, toggleExtra } from './edit-lines.ts'
@@ -16,6 +16,38 @@ const MENU = createMenuIndex([BURGER, createItem('cola')])
 function createBurger(quantity: number, ...extras: readonly string[]): Line {
   return { ...createLine('burger', quantity), extras }
 }
+
+describe('an option', () => {
+  const meals = [createLine('meal', 1)]
+  const toggle = (basket: Basket, extraId: string): Basket => toggleExtra(basket, 'meal', extraId, createMeal('meal'))
+  const index = createMenuIndex([createMeal('meal')])
+
+  test('takes the place of the one that was chosen, and can be taken back', () => {
+    const withZero = toggle(meals, 'zero')
+    expect(withZero).toMatchObject([{ extras: ['zero'] }])
+    expect(toggle(withZero, 'juice')).toMatchObject([{ extras: ['juice'] }])
+    expect(toggle(withZero, 'zero')).toEqual(meals)
+  })
+
+  test('is part of the price; without one the line misses its choice', () => {
+    expect(priceBasket(toggle(meals, 'juice'), index).lines).toMatchObject([{ unitPrice: 1200, missing: [] }])
+    expect(priceBasket(meals, index).lines).toMatchObject([{ unitPrice: 1000, missing: [{ id: 'drink' }] }])
+  })
+
+  test('that is gone leaves the choice missing', () => {
+    const soldOut = createMeal('meal', { extras: [createExtra('zero', 0, { choiceId: 'drink', isSoldOut: true })] })
+    const { basket } = dropGoneExtras(toggle(meals, 'zero'), createMenuIndex([soldOut]))
+    expect(priceBasket(basket, createMenuIndex([soldOut])).lines).toMatchObject([{ missing: [{ id: 'drink' }] }])
+  })
+
+  test('makes another line of an item', () => {
+    const { basket } = addLines(toggle(meals, 'zero'), [{ ...createLine('meal', 2), extras: ['juice'] }])
+    expect(mergeEqualLines(basket).map(({ quantity, extras }) => [quantity, extras])).toEqual([
+      [1, ['zero']],
+      [2, ['juice']],
+    ])
+  })
+})
 
 describe('an extra', () => {
   test('is for each piece, and the quarter off is taken off the dish alone', () => {
@@ -51,9 +83,9 @@ describe('an extra', () => {
   })
 
   test('is chosen and taken back', () => {
-    const chosen = toggleExtra([createLine('burger', 1), createLine('cola', 1)], 'burger', 'cheese')
+    const chosen = toggleExtra([createLine('burger', 1), createLine('cola', 1)], 'burger', 'cheese', BURGER)
     expect(chosen).toEqual([createBurger(1, 'cheese'), createLine('cola', 1)])
-    expect(toggleExtra(chosen, 'burger', 'cheese')).toEqual([createLine('burger', 1), createLine('cola', 1)])
+    expect(toggleExtra(chosen, 'burger', 'cheese', BURGER)).toEqual([createLine('burger', 1), createLine('cola', 1)])
   })
 
   test('that is gone leaves its line without it, and is named', () => {
@@ -119,9 +151,9 @@ describe('stored lines', () => {
     ])
   })
 
-  test('have each extra once, and no more than an item offers', () => {
-    const ids = JSON.stringify(Array.from({ length: 40 }, (_, index) => String(index >> 1)))
+  test('have each extra once, and no more than a line can have', () => {
+    const ids = JSON.stringify(Array.from({ length: 60 }, (_, index) => String(index >> 1)))
     const [line] = restore(`{"v":1,"lines":[{"id":"burger","qty":1,"requests":[],"extras":${ids}}]}`)
-    expect(line?.extras).toEqual(['12', '13', '14', '15', '16', '17', '18', '19'])
+    expect(line?.extras).toEqual(Array.from({ length: 20 }, (_, index) => String(index + 10)))
   })
 })

@@ -1,5 +1,5 @@
 import { MAX_QUANTITY } from '#core/specification.ts'
-import { listOfferedExtras } from '#menu/domain/extras.ts'
+import { dropExcess, listOfferedExtras, type ItemExtras } from '#menu/domain/extras.ts'
 import type { MenuIndex } from '#menu/domain/menu-index.ts'
 import { toggleOption, type OptionKey } from '#menu/domain/special-requests.ts'
 import {
@@ -106,11 +106,13 @@ export function restoreAside(basket: Basket, lineId: string): Basket {
   return line?.isAside ? addLines(removeLine(basket, lineId), [line]).basket : basket
 }
 
-export function toggleExtra(basket: Basket, lineId: string, extraId: string): Basket {
+/** Chooses an extra of a line or takes it back. An option replaces the earliest one where its choice takes no more. */
+export function toggleExtra(basket: Basket, lineId: string, extraId: string, item: ItemExtras): Basket {
   return basket.map((line) => {
     const { extras = [] } = line
     if (line.lineId !== lineId) return line
-    return setExtras(line, extras.includes(extraId) ? extras.filter((id) => id !== extraId) : [...extras, extraId])
+    const isChosen = extras.includes(extraId)
+    return setExtras(line, isChosen ? extras.filter((id) => id !== extraId) : dropExcess(item, [...extras, extraId]))
   })
 }
 

@@ -1,6 +1,6 @@
 import { countItems, type Basket, type Line } from './line.ts'
 import { getEffectivePrice, isDiscounted, isOrderable, type MenuItem, type OrderableItem } from '#menu/domain/menu.ts'
-import { listOfferedExtras, type Extra } from '#menu/domain/extras.ts'
+import { listMissingChoices, selectExtras, type Choice, type Extra } from '#menu/domain/extras.ts'
 import { toFils, sumFils, multiplyFils, type Fils } from '#core/money.ts'
 import { sortRequests } from '#menu/domain/special-requests.ts'
 import type { MenuIndex } from '#menu/domain/menu-index.ts'
@@ -10,6 +10,8 @@ export interface PricedLine extends Line {
   readonly item: OrderableItem
   /** The extras that the item offers now, in its order; `extras` also has the ids of others. */
   readonly chosenExtras: readonly Extra[]
+  /** The choices of the item that the line leaves open: it can't be ordered so. */
+  readonly missing: readonly Choice[]
   /** What one piece costs now, with its extras. A discount is on the item alone. */
   readonly unitPrice: Fils
   /** What one piece costs without discount. */
@@ -80,7 +82,7 @@ export function sumUp(lines: readonly PricedLine[]): PricedLines {
 }
 
 function priceLine(line: Line, item: OrderableItem): PricedLine {
-  const chosenExtras = listOfferedExtras(item).filter(({ id }) => line.extras?.includes(id))
+  const chosenExtras = selectExtras(item, line.extras ?? [])
   const extrasPrice = sumFils(chosenExtras.map(({ price }) => price))
   const unitPrice = sumFils([getEffectivePrice(item), extrasPrice])
   const originalUnitPrice = sumFils([item.price, extrasPrice])
@@ -89,6 +91,7 @@ function priceLine(line: Line, item: OrderableItem): PricedLine {
     requests: sortRequests(line.requests, item.category),
     item,
     chosenExtras,
+    missing: listMissingChoices(item, chosenExtras),
     unitPrice,
     originalUnitPrice,
     isDiscounted: isDiscounted(item),

@@ -2,7 +2,7 @@ import type { LineContent } from '../lines/line.ts'
 import { hashText } from '#core/text/hash-text.ts'
 import type { Fils } from '#core/money.ts'
 import type { ReceiveMethod } from '#shop/domain/receive-method.ts'
-import { MAX_EXTRAS } from '#menu/domain/extras.ts'
+import { MAX_CHOSEN_EXTRAS } from '#menu/domain/extras.ts'
 import type { OptionKey } from '#menu/domain/special-requests.ts'
 
 /** What a link can say of an order. Nothing personal but the names on its lines: it may be forwarded to anybody. */
@@ -56,7 +56,7 @@ export function toLinkLines(lines: readonly LineContent[]): readonly LinkLine[] 
     quantity,
     requests,
     // A line may hold others besides, which its item does not offer any more.
-    extras: extras?.slice(-MAX_EXTRAS).map(toLinkCode),
+    extras: extras?.slice(-MAX_CHOSEN_EXTRAS).map(toLinkCode),
     person,
   }))
 }

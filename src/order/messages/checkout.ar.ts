@@ -8,6 +8,9 @@ import { orderAr } from './order.ar.ts'
 const getUnitOfMinutes = (count: number): string =>
   plural('ar', count, { zero: 'دقيقة', one: 'دقيقة', two: 'دقيقة', few: 'دقائق', many: 'دقيقة', other: 'دقيقة' })
 
+/** Of how many options are to be chosen. */
+const COUNT_NAMES = ['واحداً', 'اثنين', 'ثلاثة', 'أربعة']
+
 /** Arabic messages of checkout, special requests and the order message. */
 export const checkoutAr = {
   checkout: {
@@ -119,6 +122,13 @@ export const checkoutAr = {
       }),
     extraGone: (dish, extra) =>
       `${extra === null ? 'إحدى الإضافات' : `إضافة «${isolateName(extra)}»`} لم تعد متاحة مع ${isolateName(dish)}، وطلبك الآن بدونها.`,
+    chooseOptions: (atLeast, atMost) =>
+      atLeast === atMost
+        ? `اختر ${COUNT_NAMES[atMost - 1] ?? atMost}`
+        : atLeast === 0
+          ? `اختياري، حتى ${atMost}`
+          : `اختر من ${atLeast} إلى ${atMost}`,
+    choiceMissing: (choice) => `يرجى الاختيار: ${choice}`,
     repriced: 'تغيّرت أسعار هذه الأصناف منذ اخترتها:',
     problems: {
       laterWithdrawn: 'لم نعد نستقبل طلبات لوقت لاحق اليوم.',

@@ -3,6 +3,9 @@ import { plural } from '#i18n/plural.ts'
 import { orderMessageEn } from './order-message.en.ts'
 import { orderEn } from './order.en.ts'
 
+/** Of how many options are to be chosen. */
+const COUNT_NAMES = ['one', 'two', 'three', 'four']
+
 /** English messages of checkout, special requests and the order message. */
 export const checkoutEn = {
   checkout: {
@@ -99,6 +102,14 @@ export const checkoutEn = {
       }),
     extraGone: (dish: string, extra: string | null) =>
       `${extra ?? 'An extra'} is no longer available for ${dish}. Your order goes without it.`,
+    /** How many options of a choice are to be chosen. */
+    chooseOptions: (atLeast: number, atMost: number) =>
+      atLeast === atMost
+        ? `Choose ${COUNT_NAMES[atMost - 1] ?? atMost}`
+        : atLeast === 0
+          ? `Optional, up to ${atMost}`
+          : `Choose ${atLeast} to ${atMost}`,
+    choiceMissing: (choice: string) => `Please choose: ${choice}`,
     repriced: 'Prices have changed since you chose:',
     problems: {
       laterWithdrawn: 'We no longer take orders for later today.',

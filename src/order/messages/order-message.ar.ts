@@ -29,6 +29,8 @@ export const orderMessageAr: OrderMessageStrings = {
   specialRequestForEach: 'طلبات خاصة لكل قطعة',
   extrasForEach: 'إضافات لكل قطعة',
   extra: (name, amount) => `${name} (${amount})`,
+  forEach: (label) => `${label} لكل قطعة`,
+  notChosen: 'لم يُختر بعد',
   name: 'الاسم',
   address: 'العنوان',
   toCar: 'إلى السيارة',

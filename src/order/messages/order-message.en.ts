@@ -36,6 +36,10 @@ export const orderMessageEn = {
   /** Of a line with more than one piece. */
   extrasForEach: 'Extras, for each',
   extra: (name: string, amount: string) => `${name} (${amount})`,
+  /** The label of a choice of a line with more than one piece. */
+  forEach: (label: string) => `${label}, for each`,
+  /** In place of the options of a choice that is still open. */
+  notChosen: 'not chosen yet',
   name: 'Name',
   address: 'Address',
   /** The label of the car that a pickup is brought to. */

@@ -27,8 +27,6 @@ import { listFocusOrder, returnFocus } from '#menu/ui/return-focus.ts'
 const loadBasketBar = createLazyModule(() => import('#order/dish/ui/BasketBar.tsx'))
 const loadOrderDialog = createLazyModule(() => import('#order/dish/ui/OrderDialog.tsx'))
 
-const renderOrder = (item: MenuItem): ReactNode => <ItemOrder item={item} />
-
 interface MenuSectionProps {
   readonly language: Language
   /** Of the menu that the page is rendered from. */
@@ -40,6 +38,7 @@ interface MenuSectionProps {
 interface ShownItem {
   readonly item: MenuItem
   readonly focusOrder: readonly string[]
+  readonly isToChoose?: boolean | undefined
 }
 
 export function MenuSection({ language, menuPath, preferred }: MenuSectionProps): ReactNode {
@@ -60,6 +59,13 @@ export function MenuSection({ language, menuPath, preferred }: MenuSectionProps)
 
   const show = useCallback((item: MenuItem): void => {
     setShown({ item, focusOrder: listFocusOrder(grid.current, item.id) })
+  }, [])
+
+  const renderOrder = useCallback((item: MenuItem) => {
+    const choose = (): void => {
+      setShown({ item, focusOrder: listFocusOrder(grid.current, item.id), isToChoose: true })
+    }
+    return <ItemOrder item={item} onChoose={choose} />
   }, [])
 
   const choose = (next: Filter): void => {
@@ -115,6 +121,7 @@ export function MenuSection({ language, menuPath, preferred }: MenuSectionProps)
         {shown && dialog && (
           <dialog.OrderDialog
             initialItem={shown.item}
+            isToChoose={shown.isToChoose}
             onClose={() => {
               setShown(null)
               returnFocus(grid.current, shown.focusOrder)

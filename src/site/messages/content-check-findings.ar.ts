@@ -63,6 +63,7 @@ export const problemsAr: typeof problemsEn = {
   'allergens-and-none': () => `لا يمكن اختيار مسببات الحساسية و${isolateLtr(`“${NO_ALLERGENS}”`)} معاً.`,
   'too-many-extras': ({ value = '' }) =>
     `عدد إضافات هذا الطبق ${value}. لا يستطيع الزبائن اختيار غير أقدم ${MAX_EXTRAS} منها.`,
+  'sold-out-choice': () => 'خيارات متاحة قليلة جداً، ولذلك نفدت كل الأطباق التي تتطلب هذا الاختيار.',
   'lost-opening': ({ other = '' }) =>
     `يتوقف استقبال الطلبات قبل الإغلاق بوقت طويل، فلا يستطيع أحد الطلب في هذه الأوقات: ${isolateLtr(other)}. يرى الزبائن أن المطعم مغلق.`,
   'never-served': () => 'المطعم مغلق في هذه الأوقات كلها، فلا يستطيع الزبائن طلب هذا الطبق أبداً.',
@@ -115,6 +116,8 @@ export const fixesAr: typeof fixesEn = {
   'no-hours': () =>
     `اكتب أوقاتاً مثل ${isolateLtr('18:00-04:00')}، أو اختر ${isolateLtr('Yes')} في ${isolateLtr('Closed')}.`,
   'too-many-extras': () => 'أزل الطبق أو قسمه من الإضافات التي لا يحتاجها.',
+  'sold-out-choice': () =>
+    `اجعل ${isolateLtr('Available')} لأحد الخيارات ${isolateLtr('Yes')}، أو أضف خياراً آخر، أو قلّل ${isolateLtr('At least')}.`,
   'lost-opening': () => `أطل وقت العمل، أو قلّل ${isolateLtr('Last orders, minutes before closing')}.`,
   'never-served': () => `غيّر ${isolateLtr('Served from')} و${isolateLtr('Served until')}، أو أوقات العمل.`,
   'iftar-unreachable': () => `افتح أبكر في هذه الأيام، أو قلّل ${isolateLtr('Earliest time, minutes from now')}.`,
@@ -130,5 +133,5 @@ export const fixesAr: typeof fixesEn = {
   'too-many': () => 'انقل ما تحتاجه منه إلى مدخل أقدم، ثم ألغِ نشره.',
   'unpublished-link': () => 'انشره، أو احذفه من الحقل.',
   'without-dish': () =>
-    `اختر له أطباقاً: للإضافة في ${isolateLtr('For categories')} أو ${isolateLtr('For dishes')}، وللقسم في ${isolateLtr('Own category')} عند طبق.`,
+    `اختر له أطباقاً: للإضافة أو الاختيار في ${isolateLtr('For categories')} أو ${isolateLtr('For dishes')}، وللقسم في ${isolateLtr('Own category')} عند طبق.`,
 }

@@ -56,6 +56,7 @@ export const problemsEn = {
   'allergens-and-none': () => `Allergens and “${NO_ALLERGENS}” can’t both be chosen.`,
   'too-many-extras': ({ value = '' }) =>
     `This dish has ${value} extras. Customers can choose only the ${MAX_EXTRAS} oldest ones.`,
+  'sold-out-choice': () => 'So few of its options are available that all dishes with this choice are sold out.',
   'lost-opening': ({ other = '' }) =>
     `Orders stop so long before closing that nobody can order in these hours: ${other}. Customers see that the restaurant is closed.`,
   'never-served': () => 'The restaurant is closed in all of these hours, so customers can never order this dish.',
@@ -109,6 +110,7 @@ export const fixesEn = {
   'last-day-before-first': () => 'Choose a last day that is not before the first day.',
   'no-hours': () => 'Enter hours such as 18:00-04:00, or set “Closed” to Yes.',
   'too-many-extras': () => 'Take the dish, or its category, out of the extras that it doesn’t need.',
+  'sold-out-choice': () => 'Set “Available” of an option to Yes, add another option, or make “At least” smaller.',
   'lost-opening': () => 'Make the hours longer, or “Last orders, minutes before closing” smaller.',
   'never-served': () => 'Change “Served from” and “Served until”, or the opening hours.',
   'iftar-unreachable': () => 'Open earlier on these days, or make “Earliest time, minutes from now” smaller.',
@@ -123,5 +125,5 @@ export const fixesEn = {
   'too-many': () => 'Copy what you need from it into an older one, then unpublish it.',
   'unpublished-link': () => 'Publish it, or take it out of the field.',
   'without-dish': () =>
-    'Choose dishes for it: for an extra in “For categories” or “For dishes”, for a category in “Own category” of a dish.',
+    'Choose dishes for it: for an extra or a choice in “For categories” or “For dishes”, for a category in “Own category” of a dish.',
 } satisfies Record<RuleId, (...form: never[]) => string>

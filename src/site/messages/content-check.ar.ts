@@ -62,6 +62,7 @@ export const contentCheckAr: ContentCheckMessages = {
     laterFrom: (lead, slot) => `بعد ${formatMinutes(lead)} على الأقل، كل ${formatMinutes(slot)}`,
     dishes: 'الأطباق',
     extras: 'الإضافات',
+    choices: 'الاختيارات',
     goesWith: 'يُقترح مع الطلب',
     gallery: 'صور المعرض',
     otherAreas: 'التوصيل إلى مناطق أخرى',

@@ -43,6 +43,7 @@ export const contentCheckEn = {
     laterFrom: (lead: number, slot: number) => `From ${lead} minutes on, every ${slot} minutes`,
     dishes: 'Dishes',
     extras: 'Extras',
+    choices: 'Choices',
     goesWith: 'Goes with an order',
     gallery: 'Pictures in the gallery',
     otherAreas: 'Delivery to other areas',

@@ -10,7 +10,7 @@ type Place = (typeof PLACES)[keyof typeof PLACES]
 
 /** The words of a menu. Items are named by their places in it. */
 export interface SearchedWords {
-  /** Each folded word, with the items that have it in name, category or description. */
+  /** Each folded word, with the items that have it in name, category, description or the options of their choices. */
   readonly words: ReadonlyMap<string, ReadonlyMap<number, Place>>
   /** The words that share a stem. */
   readonly stems: ReadonlyMap<string, readonly string[]>
@@ -39,7 +39,9 @@ export function createSearchIndex(
     for (const [first] of names) if (first !== undefined) add(first, PLACES.nameBegins)
     for (const word of names.flat()) add(word, PLACES.name)
     const { en, ar } = getCategoryName(item)
-    for (const text of [en, ar, item.description.en, item.description.ar]) {
+    const options = (item.extras ?? []).filter(({ choiceId }) => choiceId !== undefined)
+    const optionNames = options.flatMap(({ name }) => [name.en, name.ar])
+    for (const text of [en, ar, item.description.en, item.description.ar, ...optionNames]) {
       for (const word of listWords(text)) add(word, PLACES.elsewhere)
     }
   })

@@ -72,17 +72,22 @@ interface Choice {
 }
 
 /** What the customer chose, whether it is still offered or not. */
-function listChoices({ requests, notOffered, extras, unknownExtras }: CardLine): readonly Choice[] {
+function listChoices({ item, requests, notOffered, extras, unknownExtras }: CardLine): readonly Choice[] {
   return [
     ...[...requests, ...notOffered].map((key) => ({
       id: key,
       isLeftOut: key.startsWith('no_'),
       toText: (language: Language) => kitchenMessages[language].requests[key],
     })),
-    ...extras.map(({ id, name }) => ({
+    ...extras.map(({ id, name, choiceId }) => ({
       id,
       isLeftOut: false,
-      toText: (language: Language) => toLocalText(name, language).text,
+      toText: (language: Language) => {
+        const choice = item?.choices?.find((each) => each.id === choiceId)
+        return [...(choice === undefined ? [] : [choice]), { name }]
+          .map((each) => toLocalText(each.name, language).text)
+          .join(': ')
+      },
     })),
     ...unknownExtras.map((code) => ({
       id: String(code),

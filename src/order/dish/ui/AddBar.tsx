@@ -5,6 +5,7 @@ import { formatAed, sumFils } from '#core/money.ts'
 import { getPath } from '#core/routes.ts'
 import { toLocalText } from '#core/text/language.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
+import { needsChoice } from '#menu/domain/extras.ts'
 import type { MenuItem } from '#menu/domain/menu.ts'
 import { useDishMessages } from '#menu/messages/dish-messages.ts'
 import { useMenuMessages } from '#menu/messages/menu-messages.ts'
@@ -14,7 +15,8 @@ import { useClosedTitle } from '#shop/ui/use-closed-title.ts'
 import { Figure } from '#ui/Figure.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { changeItemQuantity } from '../../lines/state/basket-actions.ts'
-import { useBasket } from '../../lines/state/lines-store.ts'
+import { getQuantity, useBasket } from '../../lines/state/lines-store.ts'
+import { focusMissingChoice } from '../../lines/ui/ChoiceOptions.tsx'
 import styles from './AddBar.module.css'
 import { ItemStepper } from './ItemStepper.tsx'
 import type { ItemChoices } from './use-item-choices.ts'
@@ -28,7 +30,7 @@ interface AddBarProps {
 
 /**
  * The stepper of an item beside a button that adds the first piece, with what it costs as chosen; then beside
- * what the basket has of the item. On a page also the way to the order, which phones have at the bottom. While
+ * what the basket has of the item. An item that needs a choice has the button alone, for each piece. On a page also the way to the order, which phones have at the bottom. While
  * the shop is closed nothing is added; the bar says when it opens.
  */
 export function AddBar({ item, choices, isInDialog = false }: AddBarProps): ReactNode {
@@ -37,18 +39,23 @@ export function AddBar({ item, choices, isInDialog = false }: AddBarProps): Reac
   const words = useDishMessages()
   const { itemCount } = useBasket()
   const bar = useRef<HTMLDivElement>(null)
-  const { lines, isInBasket, addFirst } = choices
+  const { lines, isInBasket, addFirst, askForChoices } = choices
   const amount = <Figure>{formatAed(sumFils(lines.map(({ total }) => total)))}</Figure>
   const name = toLocalText(item.name, language).text
   const closedTitle = useClosedTitle()
   const isAddDisabled = closedTitle !== undefined && !isInBasket
 
   const add = (): void => {
-    if (addFirst()) announce(menu.quantityChanged(name, 1))
+    if (addFirst()) announce(menu.quantityChanged(name, getQuantity(item.id)))
     else showToast(menu.unavailable(name))
   }
   const press = (event: MouseEvent): void => {
     if (!isInBasket && !isTakingOrders()) return
+    if (lines.some(({ missing }) => missing.length > 0)) {
+      flushSync(askForChoices)
+      focusMissingChoice(lines)
+      return
+    }
     const dialog = event.currentTarget.closest('dialog')
     // Synchronous, because the button of a page goes with it, and its focus has to go on.
     if (!isInBasket) flushSync(add)
@@ -59,7 +66,7 @@ export function AddBar({ item, choices, isInDialog = false }: AddBarProps): Reac
 
   return (
     <div ref={bar} className={styles.bar} data-in-dialog={isInDialog || undefined} data-in-basket={isInBasket}>
-      <ItemStepper item={item} change={isInBasket ? changeItemQuantity : addFirst} />
+      {!needsChoice(item) && <ItemStepper item={item} change={isInBasket ? changeItemQuantity : addFirst} />}
       {isInBasket && !isInDialog ? (
         <p className={styles.inCart}>
           <Icon name="check" size={18} />

@@ -1,45 +1,55 @@
 import type { ReactNode } from 'react'
-import { listOfferedExtras } from '#menu/domain/extras.ts'
+import { listOfferedExtras, listOptions } from '#menu/domain/extras.ts'
 import { getOptions } from '#menu/domain/special-requests.ts'
 import { useClosedTitle } from '#shop/ui/use-closed-title.ts'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
+import { hasChoices } from '../../lines/has-choices.ts'
+import { ChoiceOptions } from '../../lines/ui/ChoiceOptions.tsx'
 import { ExtraOptions } from '../../lines/ui/ExtraOptions.tsx'
 import { LineRequests } from '../../lines/ui/LineRequests.tsx'
 import styles from './ItemRequests.module.css'
 import type { ItemChoices } from './use-item-choices.ts'
 
 /**
- * Special requests and extras of an item; the same ones as in checkout, where an item with several lines is changed.
- * Disabled while the shop is closed, with the reason as tooltip.
+ * Choices, special requests and extras of an item; the same ones as in checkout, where an item with several lines is
+ * changed. Disabled while the shop is closed, with the reason as tooltip.
  */
 export function ItemRequests({ choices }: { choices: ItemChoices }): ReactNode {
   const { checkout } = useCheckoutMessages()
   const [line, ...furtherLines] = choices.lines
-  if (line === undefined || furtherLines.length > 0) return null
+  const closedTitle = useClosedTitle()
+  if (line === undefined || furtherLines.length > 0 || !hasChoices(line.item)) return null
+  const { item } = line
   return (
-    <>
-      {getOptions(line.item.category).length > 0 && (
-        <Choices title={checkout.specialRequest}>
+    <fieldset className={styles.requests} disabled={closedTitle !== undefined} title={closedTitle}>
+      {item.choices?.map((choice) => (
+        <ChoiceOptions
+          key={choice.id}
+          line={line}
+          choice={choice}
+          isAsked={choices.isAsked}
+          onToggle={choices.toggleExtra}
+        />
+      ))}
+      {getOptions(item.category).length > 0 && (
+        <Requests title={checkout.specialRequest}>
           <LineRequests line={line} onToggle={choices.toggleRequest} />
-        </Choices>
+        </Requests>
       )}
-      {listOfferedExtras(line.item).length > 0 && (
-        <Choices title={checkout.extras}>
+      {listOptions(listOfferedExtras(item), null).length > 0 && (
+        <Requests title={checkout.extras}>
           <ExtraOptions line={line} onToggle={choices.toggleExtra} />
-        </Choices>
+        </Requests>
       )}
-    </>
+    </fieldset>
   )
 }
 
-function Choices({ title, children }: { title: string; children: ReactNode }): ReactNode {
-  const closedTitle = useClosedTitle()
+function Requests({ title, children }: { title: string; children: ReactNode }): ReactNode {
   return (
-    <section className={styles.requests} aria-label={title}>
+    <section className={styles.section} aria-label={title}>
       <h3 className={styles.title}>{title}</h3>
-      <fieldset disabled={closedTitle !== undefined} title={closedTitle}>
-        {children}
-      </fieldset>
+      {children}
     </section>
   )
 }

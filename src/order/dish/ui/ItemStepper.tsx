@@ -17,12 +17,14 @@ interface ItemStepperProps {
   readonly change?: typeof changeItemQuantity
   /** Called for a step while the shop is closed, where nothing beside the stepper says when it opens. */
   readonly onClosed?: () => void
+  /** Called in place of a step up: the item needs a choice first. */
+  readonly onChoose?: (() => void) | undefined
 }
 
 /**
  * Quantity of an item in the basket. Disabled while the shop is closed, with the reason as tooltip.
  */
-export function ItemStepper({ item, change = changeItemQuantity, onClosed }: ItemStepperProps): ReactNode {
+export function ItemStepper({ item, change = changeItemQuantity, onClosed, onChoose }: ItemStepperProps): ReactNode {
   const language = useLanguage()
   const { menu } = useMenuMessages()
   const quantity = useQuantity(item.id)
@@ -32,6 +34,10 @@ export function ItemStepper({ item, change = changeItemQuantity, onClosed }: Ite
   const step = (by: 1 | -1): void => {
     if (!isTakingOrders()) {
       onClosed?.()
+      return
+    }
+    if (by === 1 && onChoose !== undefined) {
+      onChoose()
       return
     }
     if (!change(item.id, by)) {
@@ -50,6 +56,7 @@ export function ItemStepper({ item, change = changeItemQuantity, onClosed }: Ite
       increaseLabel={menu.increase(name)}
       decreaseLabel={menu.decrease(name)}
       disabledReason={closedTitle}
+      opensDialog={onChoose !== undefined}
       onStep={step}
     />
   )

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { needsChoice } from '#menu/domain/extras.ts'
 import type { MenuItem } from '#menu/domain/menu.ts'
 import type { OptionKey } from '#menu/domain/special-requests.ts'
 import { changeQuantity, EMPTY_BASKET, type Basket } from '../../lines/line.ts'
@@ -10,21 +11,30 @@ import { useBasket } from '../../lines/state/lines-store.ts'
 
 /** What a customer chooses of an item in its details. */
 export interface ItemChoices {
-  /** The item's lines in the basket or, before its first piece, one that is not there yet. Empty without a price. */
+  /**
+   * The item's lines in the basket or, before its first piece, one that is not there yet. Of an item that needs a
+   * choice always the latter: the next piece may have another. Empty without a price.
+   */
   readonly lines: readonly PricedLine[]
+  /** Whether `lines` are in the basket. */
   readonly isInBasket: boolean
+  /** Whether the customer has tried to add the item without a choice that it needs. */
+  readonly isAsked: boolean
   readonly toggleRequest: (key: OptionKey) => void
   readonly toggleExtra: (extraId: string) => void
-  /** Adds the first piece with what was chosen; returns false where the item can't be ordered now. */
+  /** Adds a piece with what was chosen; returns false where the item can't be ordered now. */
   readonly addFirst: () => boolean
+  /** Says which choices are missing. */
+  readonly askForChoices: () => void
 }
 
 /** What is chosen of an item: on its lines in the basket or, before its first piece, here until that is added. */
 export function useItemChoices(item: MenuItem): ItemChoices {
   const firstPiece = changeQuantity(EMPTY_BASKET, item.id, 1)
   const [draft, setDraft] = useState<Basket>(firstPiece)
+  const [isAsked, setAsked] = useState(false)
   const linesInBasket = useBasket().lines.filter(({ itemId }) => itemId === item.id)
-  const isInBasket = linesInBasket.length > 0
+  const isInBasket = linesInBasket.length > 0 && !needsChoice(item)
   const lines = isInBasket ? linesInBasket : priceBasket(draft, new Map([[item.id, item]])).lines
   const lineId = lines[0]?.lineId ?? item.id
   const moveDraft = useEffectEvent(() => {
@@ -43,18 +53,23 @@ export function useItemChoices(item: MenuItem): ItemChoices {
   return {
     lines,
     isInBasket,
+    isAsked,
     toggleRequest: (key) => {
       if (isInBasket) toggleLineRequest(lineId, key)
       else setDraft((before) => toggleRequest(before, lineId, key))
     },
     toggleExtra: (extraId) => {
       if (isInBasket) toggleLineExtra(lineId, extraId)
-      else setDraft((before) => toggleExtra(before, lineId, extraId))
+      else setDraft((before) => toggleExtra(before, lineId, extraId, item))
     },
     addFirst: () => {
       const isAdded = addItem(item.id, draft)
       if (isAdded) setDraft(firstPiece)
+      setAsked(false)
       return isAdded
+    },
+    askForChoices: () => {
+      setAsked(true)
     },
   }
 }

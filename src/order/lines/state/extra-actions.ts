@@ -8,7 +8,9 @@ import { addRepriced, noticesStore } from './basket-notices.ts'
 import { linesStore } from './lines-store.ts'
 
 export function toggleLineExtra(lineId: string, extraId: string): void {
-  setBasket(toggleExtra(linesStore.getState().basket, lineId, extraId))
+  const { basket } = linesStore.getState()
+  const itemId = basket.find((line) => line.lineId === lineId)?.itemId ?? ''
+  setBasket(toggleExtra(basket, lineId, extraId, menuStore.getState().index.get(itemId) ?? {}))
 }
 
 /**

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import type { PricedLine } from '../price.ts'
 import { getItemQuantity } from '../line.ts'
 import { MAX_QUANTITY } from '#core/specification.ts'
-import { listOfferedExtras } from '#menu/domain/extras.ts'
+import { listOfferedExtras, listOptions, type Extra } from '#menu/domain/extras.ts'
 import { toLocalText } from '#core/text/language.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
 import { getOptions } from '#menu/domain/special-requests.ts'
@@ -13,6 +13,7 @@ import { toggleLineRequest } from '../state/line-actions.ts'
 import { setPanelOpen, useIsPanelOpen } from '../../panels/state/open-panels.ts'
 import { getRequestsPanel, openNextRequestsPanel } from '../../lines/state/request-panels.ts'
 import { Disclosure } from '#ui/Disclosure.tsx'
+import { ChoiceOptions } from './ChoiceOptions.tsx'
 import { ExtraOptions } from './ExtraOptions.tsx'
 import { LineRequests } from './LineRequests.tsx'
 import styles from './SpecialRequests.module.css'
@@ -25,8 +26,8 @@ interface SpecialRequestsProps {
 }
 
 /**
- * Options of burgers and shawarmas, such as 'No pickles', and extras, for all pieces of the line. Opposite
- * options exclude each other. The first choice in a line opens the next line's panel.
+ * The choices of an item, options of burgers and shawarmas, such as 'No pickles', and extras, for all pieces of the
+ * line. Opposite options exclude each other. Open while a choice is missing. The first choice in a line opens the next line's panel.
  */
 export function SpecialRequests({ line, onSplit }: SpecialRequestsProps): ReactNode {
   const language = useLanguage()
@@ -37,11 +38,21 @@ export function SpecialRequests({ line, onSplit }: SpecialRequestsProps): ReactN
   const isOpen = useIsPanelOpen(panel)
   const { item, requests, chosenExtras, quantity } = line
   const hasRequests = getOptions(item.category).length > 0
-  const title = hasRequests ? checkout.specialRequest : checkout.extras
+  const hasExtras = listOptions(listOfferedExtras(item), null).length > 0
+  const nameOf = ({ name }: Pick<Extra, 'name'>): string => toLocalText(name, language).text
+  const title = [
+    ...(item.choices ?? []).map(nameOf),
+    ...(hasRequests ? [checkout.specialRequest] : hasExtras ? [checkout.extras] : []),
+  ].join(checkout.listSeparator)
   const choices = [
+    ...chosenExtras.filter(({ choiceId }) => choiceId !== undefined).map(nameOf),
     ...requests.map((key) => checkout.requests[key]),
-    ...chosenExtras.map(({ name }) => toLocalText(name, language).text),
+    ...listOptions(chosenExtras, null).map(nameOf),
   ]
+  const isIncomplete = line.missing.length > 0
+  useEffect(() => {
+    if (isIncomplete) setPanelOpen(panel, true)
+  }, [isIncomplete, panel])
   const isFull = getItemQuantity(lines, line.itemId) >= MAX_QUANTITY
   const hasSeveralLines = lines.some((other) => other.itemId === line.itemId && other.lineId !== line.lineId)
   const splitText = quantity > 1 ? checkout.makeOneDifferent : checkout.addDifferent
@@ -58,18 +69,32 @@ export function SpecialRequests({ line, onSplit }: SpecialRequestsProps): ReactN
         {/* Rendered while open: closed panels would be half of a long order, which is to be there at once. */}
         {isOpen && (
           <>
-            {hasRequests && (
-              <LineRequests
+            {item.choices?.map((choice) => (
+              <ChoiceOptions
+                key={choice.id}
                 line={line}
-                onToggle={(key) => {
-                  if (requests.length === 0) openNextRequestsPanel(line.lineId)
-                  toggleLineRequest(line.lineId, key)
+                choice={choice}
+                isAsked
+                onToggle={(extraId) => {
+                  toggleLineExtra(line.lineId, extraId)
                 }}
               />
-            )}
-            {listOfferedExtras(item).length > 0 && (
+            ))}
+            {hasRequests && (
               <>
-                {hasRequests && <h3 className={styles.title}>{checkout.extras}</h3>}
+                {item.choices !== undefined && <h3 className={styles.title}>{checkout.specialRequest}</h3>}
+                <LineRequests
+                  line={line}
+                  onToggle={(key) => {
+                    if (requests.length === 0) openNextRequestsPanel(line.lineId)
+                    toggleLineRequest(line.lineId, key)
+                  }}
+                />
+              </>
+            )}
+            {hasExtras && (
+              <>
+                {(hasRequests || item.choices !== undefined) && <h3 className={styles.title}>{checkout.extras}</h3>}
                 <ExtraOptions
                   line={line}
                   onToggle={(extraId) => {

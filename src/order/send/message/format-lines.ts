@@ -1,6 +1,6 @@
 import { getFirstLetterDirection, isolate, getDirectionMark, hasOppositeDirection } from '#core/text/bidi.ts'
 import { getDirection, toLocalText, type Language } from '#core/text/language.ts'
-import type { Extra } from '#menu/domain/extras.ts'
+import { listOptions, type Extra } from '#menu/domain/extras.ts'
 import type { MenuItem } from '#menu/domain/menu.ts'
 import { formatAed } from '#core/money.ts'
 import type { OrderMessageStrings } from '../../messages/order-message.en.ts'
@@ -10,18 +10,19 @@ import { truncateWithEllipsis, toMessageLine } from '#core/text/text.ts'
 
 /**
  * Returns an item on lines of its own: name, amount of the whole line, unit price above one piece,
- * requests, extras.
+ * choices, requests, extras.
  */
 export function formatLine(line: PricedLine, language: Language, strings: OrderMessageStrings): readonly string[] {
   const isForEach = line.quantity > 1
   const requests = formatRequests(line, strings)
-  const extras = line.chosenExtras.map((extra) =>
+  const extras = listOptions(line.chosenExtras, null).map((extra) =>
     strings.extra(formatExtra(extra, language), formatExtraPrice(extra, strings)),
   )
   return [
     formatLineName(line, language),
     formatLineAmount(line, strings),
     ...(isForEach ? [strings.each(formatAed(line.unitPrice))] : []),
+    ...formatChoices(line, language, strings),
     ...formatList(isForEach ? strings.specialRequestForEach : strings.specialRequest, requests, strings),
     ...formatList(isForEach ? strings.extrasForEach : strings.extras, extras, strings),
   ]
@@ -32,10 +33,28 @@ export function formatLine(line: PricedLine, language: Language, strings: OrderM
  * label or price.
  */
 export function formatCompactLine(line: PricedLine, language: Language, strings: OrderMessageStrings): string {
-  const extras = line.chosenExtras.map((extra) => formatExtra(extra, language))
-  const asked = [...formatRequests(line, strings), ...extras].join(strings.listSeparator)
+  const options = line.chosenExtras.filter(({ choiceId }) => choiceId !== undefined)
+  const [chosen, extras] = [options, listOptions(line.chosenExtras, null)].map((list) =>
+    list.map((extra) => formatExtra(extra, language)),
+  )
+  const asked = [...(chosen ?? []), ...formatRequests(line, strings), ...(extras ?? [])].join(strings.listSeparator)
   const amount = formatLineAmount(line, strings)
   return `${formatLineName(line, language)}${strings.listSeparator}${amount}${asked === '' ? '' : ` (${asked})`}`
+}
+
+/** 'Drink: Cola Zero', a line for each choice; one that is open says so. */
+function formatChoices(line: PricedLine, language: Language, strings: OrderMessageStrings): readonly string[] {
+  return (line.item.choices ?? []).flatMap((choice) => {
+    const isBorrowed = toLocalText(choice.name, language).language !== language
+    const label = `${isBorrowed ? getDirectionMark(language) : ''}${formatExtra(choice, language)}`
+    const options = listOptions(line.chosenExtras, choice).map((extra) =>
+      extra.price === 0
+        ? formatExtra(extra, language)
+        : strings.extra(formatExtra(extra, language), formatAed(extra.price)),
+    )
+    if (line.missing.includes(choice)) return [`${label}: ${strings.notChosen}`]
+    return formatList(line.quantity > 1 ? strings.forEach(label) : label, options, strings)
+  })
 }
 
 function formatRequests({ requests }: PricedLine, strings: OrderMessageStrings): readonly string[] {
@@ -52,8 +71,8 @@ function formatList(label: string, list: readonly string[], { listSeparator }: O
   return list.length === 0 ? [] : [`${label}: ${list.join(listSeparator)}`]
 }
 
-/** The name of an extra, isolated where it does not run in the direction of the language. */
-function formatExtra(extra: Extra, language: Language): string {
+/** The name of an extra or a choice, isolated where it does not run in the direction of the language. */
+function formatExtra(extra: Pick<Extra, 'name'>, language: Language): string {
   const text = formatName(extra, language)
   return toLocalText(extra.name, language).language !== language || hasOppositeDirection(text, language)
     ? isolate(text)

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { createExtra } from '#menu/domain/menu.fixtures.ts'
+import type { Language } from '#core/text/language.ts'
+import { createMenuIndex } from '#menu/domain/menu-index.ts'
+import { createExtra, createMeal } from '#menu/domain/menu.fixtures.ts'
+import { priceBasket } from '../../lines/price.ts'
+import { getCheckoutMessages } from '../../messages/checkout-messages.ts'
+import { formatCompactLine, formatLine } from './format-lines.ts'
 import { arabic, ARABIC_SANDWICH, COLA, createItems, english, SANDWICH, hashOf } from './order-message.fixtures.ts'
 
 const CHEESE = createExtra('cheese', 300, { name: { en: 'Cheese', ar: 'جبنة' } })
@@ -51,4 +56,32 @@ test('an order with other extras is a changed one, and one without any as before
   const hash = (extras: readonly (typeof CHEESE)[]): string => hashOf({ items: [{ ...SANDWICH, extras }] })
   expect(hash([CHEESE])).not.toBe(hash([{ ...HALLOUMI, price: CHEESE.price }]))
   expect(hash([])).toBe(hashOf({ items: [SANDWICH] }))
+})
+
+describe('choices in a message', () => {
+  const MEAL = createMeal('meal')
+  const formatMeal = (language: Language, extras: readonly string[], quantity = 1, item = MEAL): readonly string[] => {
+    const line = { lineId: 'meal', itemId: 'meal', quantity, requests: [], extras }
+    const [priced] = priceBasket([line], createMenuIndex([item])).lines
+    const { orderMessage } = getCheckoutMessages(language)
+    if (priced === undefined) return []
+    return [...formatLine(priced, language, orderMessage).slice(2), formatCompactLine(priced, language, orderMessage)]
+  }
+
+  test('stand on a line of their own, with what they cost [MSG-2]', () => {
+    expect(formatMeal('en', ['juice'])).toEqual(['Drink: Juice (AED 2.00)', '1 × meal, AED 12.00 (Juice)'])
+    expect(formatMeal('en', ['zero'], 2)).toContain('Drink, for each: Zero')
+    expect(formatMeal('ar', ['juice'])).toContain('المشروب: عصير (AED 2.00)')
+    expect(formatMeal('ar', ['zero'], 2)).toContain('المشروب لكل قطعة: زيرو')
+  })
+
+  test('that are open say so, as an order from home may have them', () => {
+    expect(formatMeal('en', [])).toContain('Drink: not chosen yet')
+    expect(formatMeal('ar', [])).toContain('المشروب: لم يُختر بعد')
+  })
+
+  test('start in the direction of the message where their name is borrowed', () => {
+    const borrowed = (MEAL.choices ?? []).map((choice) => ({ ...choice, name: { en: 'Drink', ar: '' } }))
+    expect(formatMeal('ar', ['zero'], 1, { ...MEAL, choices: borrowed })).toContain('\u200f\u2068Drink\u2069: زيرو')
+  })
 })

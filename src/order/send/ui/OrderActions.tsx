@@ -17,6 +17,9 @@ import { toLocalText, type Language } from '#core/text/language.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
 import { useCheckoutMessages, type CheckoutMessages } from '../../messages/checkout-messages.ts'
 import { useShopMessages } from '#shop/messages/shop-messages.ts'
+import { focusMissingChoice } from '../../lines/ui/ChoiceOptions.tsx'
+import { getRequestsPanel } from '../../lines/state/request-panels.ts'
+import { setPanelOpen } from '../../panels/state/open-panels.ts'
 import { linesStore } from '../../lines/state/lines-store.ts'
 import { showOrderFormErrors } from '../../form/state/form-actions.ts'
 import { getOrder, useOrder } from '../../state/current-order.ts'
@@ -62,7 +65,7 @@ export function OrderActions({ onSent }: OrderActionsProps): ReactNode {
   const afterHandOff = useLazyModule(loadAfterHandOff, asked !== null)
 
   /**
-   * Writes the order if it may be sent. Otherwise focuses the first field that needs something, or
+   * Writes the order if it may be sent. Otherwise focuses the first choice or field that needs something, or
    * scrolls to what else keeps the order: on a phone the bar that orders stands far from it.
    */
   const prepare = (): WrittenOrder | null => {
@@ -81,6 +84,15 @@ export function OrderActions({ onSent }: OrderActionsProps): ReactNode {
     }
     rejectPassedTime()
     const errors = flushSync(showOrderFormErrors)
+    const incomplete = linesStore.getState().priced.lines.find(({ missing }) => missing.length > 0)
+    if (incomplete !== undefined) {
+      flushSync(() => {
+        setPanelOpen(getRequestsPanel(incomplete.lineId), true)
+      })
+      focusMissingChoice([incomplete])
+      reportEvent('form-refused')
+      return null
+    }
     const { problems, sendingProblem } = getOrder()
     const field = getFirstField([...(Object.keys(errors) as OrderFormField[]), ...listBlockedFields(problems)])
     if (field !== null) {

@@ -7,6 +7,7 @@ import { getShopAt } from '#shop/domain/client-schedule.ts'
 import { EMPTY_SHOP_SETTINGS, type ShopSettings } from '#shop/domain/shop-settings.ts'
 import { listIftarTimes, type SpecialDay } from '#shop/domain/special-day.ts'
 import { DEFAULT_LEAD_MINUTES, DEFAULT_SLOT_MINUTES } from '#order/fields/wanted/wanted-time.ts'
+import { listOptions, type Extra } from '#menu/domain/extras.ts'
 import type { MenuItem } from '#menu/domain/menu.ts'
 import type { SummaryRow } from '../../content-check/ContentCheckPage.tsx'
 import { getCheckoutMessages } from '#order/messages/checkout-messages.ts'
@@ -53,7 +54,15 @@ export function toPublishedSummary(
   const formatDay = (date: string): string => formatDate(Date.parse(`${date}T12:00+04:00`), language, now)
   const withFacts = (name: string, facts: readonly string[]): string =>
     facts.length === 0 ? name : checkout.areaOption(name, facts.join(checkout.listSeparator))
-  const extras = new Map(items.flatMap((item) => item.extras ?? []).map((extra) => [extra.id, extra]))
+  const extras = new Map(
+    items.flatMap((item) => listOptions(item.extras ?? [], null)).map((extra) => [extra.id, extra]),
+  )
+  const choices = new Map(items.flatMap((item) => (item.choices ?? []).map((choice) => [choice.id, { choice, item }])))
+  const nameWithPrice = (extra: Extra): string =>
+    withFacts(nameOf(extra).text, [
+      ...(extra.price > 0 || extra.choiceId === undefined ? [formatAed(extra.price)] : []),
+      ...(extra.isSoldOut ? [menu.soldOut] : []),
+    ])
   const { leadMinutes, slotMinutes } = { ...preOrders }
   const { kitchenAllergens } = shopInfo
   const offer = shopInfo.offer ?? ''
@@ -71,11 +80,14 @@ export function toPublishedSummary(
       listChoices(items).flatMap(({ ownCategory }) => (ownCategory ? [nameOf(ownCategory)] : [])),
     ),
     toRow(site.soldOut, formatLimited(items, language, now)),
+    toRow(site.extras, [...extras.values()].map(nameWithPrice)),
     toRow(
-      site.extras,
-      [...extras.values()].map((extra) =>
-        withFacts(nameOf(extra).text, [formatAed(extra.price), ...(extra.isSoldOut ? [menu.soldOut] : [])]),
-      ),
+      site.choices,
+      [...choices.values()].map(({ choice, item }) => {
+        const options = listOptions(item.extras ?? [], choice).map(nameWithPrice)
+        const terms = checkout.chooseOptions(choice.atLeast, choice.atMost)
+        return `${nameOf(choice).text} (${terms}): ${options.join(checkout.listSeparator)}`
+      }),
     ),
     toRow(
       site.goesWith,

@@ -1,10 +1,11 @@
 import { words } from '../../../../restaurant.config.ts'
 import { isSoldOut } from '#menu/domain/availability.ts'
 import type { DishLabel } from '#menu/domain/dietary-info.ts'
+import { getNeededPrice } from '#menu/domain/extras.ts'
 import { groupByCategory } from '#menu/domain/menu-filters.ts'
 import { toLocalText, type Language } from '#core/text/language.ts'
 import { getEffectivePrice, isDiscounted, isOrderable, type MenuItem, type OrderableItem } from '#menu/domain/menu.ts'
-import { formatAmount } from '#core/money.ts'
+import { formatAmount, sumFils } from '#core/money.ts'
 import { DAY_MINUTES, formatClock, type Instant, type MinuteOfDay } from '#core/time/dubai-time.ts'
 import { getPath } from '#core/routes.ts'
 import { getDayHours, listSpecialDays, toDate, type OpeningPlan } from '#shop/domain/opening-plan.ts'
@@ -152,7 +153,8 @@ export function toMenuItem(item: MenuItem, language: Language, terms: OfferTerms
 }
 
 function toOffer(item: OrderableItem, { restaurant, offerLastDay }: OfferTerms): Json {
-  const amount = { price: formatAmount(getEffectivePrice(item)), priceCurrency: 'AED' }
+  const price = sumFils([getEffectivePrice(item), getNeededPrice(item).least])
+  const amount = { price: formatAmount(price), priceCurrency: 'AED' }
   return {
     '@type': 'Offer',
     ...amount,

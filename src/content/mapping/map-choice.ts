@@ -1,0 +1,35 @@
+import { CATEGORIES, type Category } from '#menu/domain/menu.ts'
+import type { Bilingual } from '#core/text/language.ts'
+import type { RawEntry } from '../api/contentful-client.ts'
+import type { FieldProblem } from '../model/validate-entry.ts'
+import { FieldReader } from './field-reader.ts'
+
+/** A choice as its entry has it, and the items that ask for it: all of these categories, and these. */
+export interface MappedChoice {
+  readonly id: string
+  readonly name: Bilingual
+  /** IDs of extras, in the order shown. */
+  readonly optionIds: readonly string[]
+  readonly atLeast: number
+  readonly atMost: number
+  readonly categories: readonly Category[]
+  readonly itemIds: readonly string[]
+}
+
+/** Maps a `choice` entry; `mapped` is null if it has no name. */
+export function mapChoice(entry: RawEntry): {
+  readonly mapped: MappedChoice | null
+  readonly problems: readonly FieldProblem[]
+} {
+  const reader = new FieldReader('choice', entry)
+  const name = reader.readBilingual('nameEn', 'nameAr')
+  const atLeast = reader.readNumber('atLeast') ?? 1
+  const values = {
+    optionIds: reader.readEntryIds('options'),
+    atLeast,
+    atMost: Math.max(reader.readNumber('atMost') ?? 1, atLeast),
+    categories: reader.readChoices('categories', CATEGORIES),
+    itemIds: reader.readEntryIds('items'),
+  }
+  return { mapped: name && { id: entry.id, name, ...values }, problems: reader.problems }
+}

@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  dropExcess,
+  getNeededPrice,
+  listMissingChoices,
+  listOptions,
+  needsChoice,
+  selectExtras,
+  type Choice,
+} from './extras.ts'
+import { createExtra, createItem, createMeal } from './menu.fixtures.ts'
+
+const DRINK: Choice = { id: 'drink', name: { en: 'Drink', ar: 'المشروب' }, atLeast: 1, atMost: 1 }
+const SAUCES: Choice = { id: 'sauces', name: { en: 'Sauces', ar: 'الصوصات' }, atLeast: 0, atMost: 2 }
+const MEAL = createItem('meal', {
+  choices: [DRINK, SAUCES],
+  extras: [
+    createExtra('zero', 100, { choiceId: 'drink' }),
+    createExtra('water', 100, { choiceId: 'drink' }),
+    createExtra('gone', 0, { choiceId: 'drink', isSoldOut: true }),
+    ...['toum', 'chili', 'bbq'].map((id) => createExtra(id, 50, { choiceId: 'sauces' })),
+    createExtra('cheese', 300),
+  ],
+})
+const listIds = (ids: readonly string[]): readonly string[] => selectExtras(MEAL, ids).map(({ id }) => id)
+
+describe('of what is chosen counts', () => {
+  test.each<[string, readonly string[], readonly string[]]>([
+    ['what the item offers, in its order', ['cheese', 'bbq', 'junk', 'zero'], ['zero', 'bbq', 'cheese']],
+    ['the latest option of a choice of one', ['zero', 'water'], ['water']],
+    ['the latest two of a choice of two', ['toum', 'bbq', 'chili'], ['chili', 'bbq']],
+    ['an option that is left, not a later one that is sold out', ['zero', 'gone'], ['zero']],
+  ])('%s', (_, chosen, expected) => {
+    expect(listIds(chosen)).toEqual(expected)
+  })
+
+  test('never more options than a choice takes, and each extra once', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('junk', ...(MEAL.extras ?? []).map(({ id }) => id))), (ids) => {
+        const selected = selectExtras(MEAL, ids)
+        for (const choice of [DRINK, SAUCES])
+          expect(listOptions(selected, choice).length).toBeLessThanOrEqual(choice.atMost)
+        expect(new Set(selected).size).toBe(selected.length)
+        expect(dropExcess(MEAL, dropExcess(MEAL, ids))).toEqual(dropExcess(MEAL, ids))
+      }),
+      { numRuns: 50 },
+    )
+  })
+})
+
+test('a choice is missing until as many options as it needs are chosen', () => {
+  const listMissing = (...ids: readonly string[]) => listMissingChoices(MEAL, selectExtras(MEAL, ids))
+  expect(listMissing('toum', 'cheese')).toEqual([DRINK])
+  expect(listMissing('gone')).toEqual([DRINK])
+  expect(listMissing('zero')).toEqual([])
+  expect(needsChoice(MEAL)).toBe(true)
+  expect(needsChoice({ choices: [SAUCES] })).toBe(false)
+  expect(needsChoice(createItem('cola'))).toBe(false)
+})
+
+test('the cheapest options that are needed are part of the price, which is fixed if all cost the same', () => {
+  expect(getNeededPrice(MEAL)).toEqual({ least: 100, isFixed: true })
+  expect(getNeededPrice(createMeal('meal'))).toEqual({ least: 0, isFixed: false })
+  const two = { ...DRINK, atLeast: 2, atMost: 2 }
+  expect(getNeededPrice(createMeal('meal', { choices: [two] }))).toEqual({ least: 200, isFixed: false })
+  expect(getNeededPrice(createItem('cola'))).toEqual({ least: 0, isFixed: true })
+})
