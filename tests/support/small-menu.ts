@@ -7,7 +7,14 @@ import { readSampleDataset, type Dataset } from '../../fake-contentful/dataset.t
 const ITEMS = [
   ...['chicken-sandwich-small', 'chicken-sandwich-medium', 'chicken-sandwich-large', 'chicken-rocket'],
   ...['chicken-arabic-shawarma-meal', 'meat-sandwich-medium', 'meat-arabic-shawarma-meal', 'mix-sandwich-medium'],
-  ...['chicken-shawarma-comboo', 'crispy-chicken-burger', 'classic-burger', 'cheese-burger', 'lahab-burger'],
+  ...[
+    'chicken-shawarma-comboo',
+    'chicken-saj-comboo',
+    'crispy-chicken-burger',
+    'classic-burger',
+    'cheese-burger',
+    'lahab-burger',
+  ],
   ...['fries-small', 'fries-large', 'fries-sandwich-120g', 'fries-sandwich-with-mozzarella'],
   ...['water', 'cola', 'cola-zero', 'lemon-soda', 'laban-ayran', 'karak-tea', 'citrus-juice', 'thoum'],
 ]
