@@ -39,6 +39,8 @@ export const LANDMARK_MAX_CHARACTERS = 80
 /** The longest description of a car, and the longest plate. */
 export const CAR_MAX_CHARACTERS = 40
 export const PLATE_MAX_CHARACTERS = 16
+/** The longest phone number, as typed. */
+export const PHONE_MAX_CHARACTERS = 40
 /** Digits of a Makani number, Dubai's number of an entrance. */
 export const MAKANI_DIGITS = 10
 /** How many words of an address must have WORD_MIN_CHARACTERS letters or digits. */

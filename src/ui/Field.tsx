@@ -18,7 +18,8 @@ interface FieldProps {
   readonly rows?: number
   /** Whether the form can be sent without it. */
   readonly isOptional?: boolean
-  readonly inputMode?: 'numeric' | undefined
+  readonly inputMode?: 'numeric' | 'tel' | undefined
+  readonly onBlur?: () => void
 }
 
 /** A text field with label and error message; the id of the error is the field's with '-error'. */
@@ -34,6 +35,7 @@ export function Field({
   rows = 1,
   isOptional = false,
   inputMode,
+  onBlur,
 }: FieldProps): ReactNode {
   const fieldValue = useFieldValue(value, onChange)
   const Control = rows > 1 ? 'textarea' : 'input'
@@ -53,6 +55,7 @@ export function Field({
         aria-invalid={error !== undefined}
         aria-describedby={error === undefined ? undefined : `${id}-error`}
         inputMode={inputMode}
+        onBlur={onBlur}
         required={!isOptional}
       />
       <FieldError id={`${id}-error`} error={error} />

@@ -44,7 +44,7 @@ export interface MessageContext {
 }
 
 /** What is missing or wrong, as codes; `messages/` has the sentences. */
-export type FieldError = 'required' | 'firstName' | 'area' | 'address' | 'makani'
+export type FieldError = 'required' | 'firstName' | 'area' | 'address' | 'makani' | 'recipientPhone'
 
 /** What the problems of all fields have. */
 export interface FieldProblem {

@@ -6,6 +6,7 @@ import { locationField } from '../fields/location/delivery-location.ts'
 import { firstNameField } from '../fields/name/first-name.ts'
 import type { FieldProblem, OrderField } from '../fields/order-field.ts'
 import { paymentField } from '../fields/payment/payment-choice.ts'
+import { recipientPhoneField } from '../fields/recipient-phone/recipient-phone.ts'
 import { wantedField } from '../fields/wanted/wanted-time.ts'
 
 /** The fields that follow from the way to receive the order, in the order of the page. */
@@ -17,6 +18,7 @@ const ORDER_FIELDS = {
   unit: unitField,
   landmark: landmarkField,
   makani: makaniField,
+  recipientPhone: recipientPhoneField,
   location: locationField,
   car: carField,
   payment: paymentField,

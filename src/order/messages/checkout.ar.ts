@@ -55,6 +55,7 @@ export const checkoutAr = {
       landmark: 'علامة قريبة أو إرشادات للسائق',
       makani: 'رقم مكاني',
     },
+    recipientPhone: 'رقم هاتف المستلم',
     area: 'المنطقة',
     chooseArea: 'اختر منطقتك',
     areaOption: (name, facts) => `${isolateName(name)} — ${facts}`,
@@ -151,6 +152,7 @@ export const checkoutAr = {
       area: 'يرجى اختيار المنطقة.',
       address: 'يرجى إدخال العنوان كاملاً (الشارع، المنطقة، المدينة).',
       makani: `رقم مكاني من ${isolateLtr('10')} أرقام.`,
+      recipientPhone: `يرجى إدخال رقم إماراتي أو خليجي، مثل ${isolateLtr('050 123 4567')} أو ${isolateLtr('+966 50 123 4567')}.`,
     },
   },
   addMore: {
@@ -162,7 +164,7 @@ export const checkoutAr = {
   remember: {
     remember: 'تذكّرني على هذا الجهاز',
     rememberHere: 'تذكّر هذا الطلب هنا',
-    whatIsKept: 'الاسم والعنوان أو السيارة وآخر طلب، في هذا المتصفح فقط وما دام يحتفظ بها.',
+    whatIsKept: 'الاسم والعنوان ورقم المستلم أو السيارة وآخر طلب، في هذا المتصفح فقط وما دام يحتفظ بها.',
     refused: 'تعذّر حفظ بياناتك هنا.',
     pickup: 'استلام من المطعم',
     deliveryTo: (address) => `توصيل إلى ${address}`,

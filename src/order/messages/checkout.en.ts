@@ -46,6 +46,7 @@ export const checkoutEn = {
     addressHint: 'Street, building, area, city',
     addressHelp: 'Help the driver find you (optional)',
     addressDetails: { unit: 'Flat, floor or villa', landmark: 'Landmark or directions', makani: 'Makani number' },
+    recipientPhone: 'Phone of the person receiving it',
     area: 'Area',
     chooseArea: 'Choose your area',
     areaOption: (name: string, facts: string) => `${name} — ${facts}`,
@@ -132,6 +133,7 @@ export const checkoutEn = {
       area: 'Please choose your area.',
       address: 'Please enter a full address (street, area, city).',
       makani: 'A Makani number has 10 digits.',
+      recipientPhone: 'Please enter a UAE or Gulf number, such as 050 123 4567 or +966 50 123 4567.',
     },
   },
   /** What checkout offers beside the order. */
@@ -145,7 +147,8 @@ export const checkoutEn = {
   remember: {
     remember: 'Remember me on this device',
     rememberHere: 'Remember this order here',
-    whatIsKept: 'Name, address or car, and your last order, only in this browser, for as long as it keeps them.',
+    whatIsKept:
+      'Name, address, recipient’s phone or car, and your last order, only in this browser, for as long as it keeps them.',
     refused: 'Your details couldn’t be kept here.',
     pickup: 'pickup',
     deliveryTo: (address: string) => `delivery to ${address}`,

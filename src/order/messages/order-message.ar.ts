@@ -38,6 +38,7 @@ export const orderMessageAr: OrderMessageStrings = {
   unit: 'الشقة أو الفيلا',
   landmark: 'علامة قريبة',
   makani: 'مكاني',
+  recipientPhone: 'هاتف المستلم',
   location: 'الموقع',
   otherArea: 'منطقة أخرى',
   payment: 'الدفع',

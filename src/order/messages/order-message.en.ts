@@ -48,6 +48,8 @@ export const orderMessageEn = {
   unit: 'Flat or villa',
   landmark: 'Landmark',
   makani: 'Makani',
+  /** The label of the phone of somebody else who receives the order. */
+  recipientPhone: 'Phone',
   /** The label of an address that opens a map. */
   location: 'Location',
   /** An area that is not in the owner's list. */

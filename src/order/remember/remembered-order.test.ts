@@ -73,7 +73,12 @@ describe('of an order', () => {
   })
 
   test('what helps the driver is kept with the address', () => {
-    const details = { unit: 'Flat 12', landmark: 'opposite the mosque', makani: '30032 95320' }
+    const details = {
+      unit: 'Flat 12',
+      landmark: 'opposite the mosque',
+      makani: '30032 95320',
+      recipientPhone: '0501234567',
+    }
     const kept = remember({ ...FORM, ...details })
     expect(kept.form).toMatchObject(details)
     expect(parseRememberedOrder(serializeRememberedOrder(kept))).toEqual(kept)

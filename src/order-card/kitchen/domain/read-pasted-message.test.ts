@@ -27,6 +27,7 @@ const FIELDS: MessageFields = {
   unit: '',
   landmark: '',
   makani: '',
+  recipientPhone: '',
   location: '',
   comment: 'no onion please',
   payment: '',
@@ -96,7 +97,12 @@ describe.each(['ar', 'en'] as const)('the fields of our own message are read, in
 
   test('with what helps the driver, of which a place only by its coordinates', () => {
     const location = { latitude: 25.112834, longitude: 55.197412, accuracy: 18 }
-    const details = { unit: 'فيلا 7', landmark: 'opposite the mosque', makani: '30032 95320' }
+    const details = {
+      unit: 'فيلا 7',
+      landmark: 'opposite the mosque',
+      makani: '30032 95320',
+      recipientPhone: '+971 50 123 4567',
+    }
     const { text } = write(language, { ...details, location })
     const fields = { ...FIELDS, ...details, makani: '3003295320', location: '25.11283,55.19741' }
     expect(read(text)).toEqual({ ...READ, fields })

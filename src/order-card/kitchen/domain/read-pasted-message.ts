@@ -26,6 +26,8 @@ export interface MessageFields {
   readonly unit: string
   readonly landmark: string
   readonly makani: string
+  /** Of somebody else who receives the order. */
+  readonly recipientPhone: string
   /** Decimal degrees: '25.11283,55.19741'. */
   readonly location: string
   readonly comment: string
@@ -41,6 +43,7 @@ const NO_FIELDS: MessageFields = {
   unit: '',
   landmark: '',
   makani: '',
+  recipientPhone: '',
   location: '',
   comment: '',
   payment: '',
@@ -83,7 +86,7 @@ function readNumber(line: string, messages: OrderMessageStrings): string | null 
 /** The field of a line, which holds one at most; none for a line without a label or without a value. */
 function readField(clean: string, line: string, messages: OrderMessageStrings): Partial<MessageFields> {
   const read = (label: string): string => (clean.startsWith(`${label}:`) ? clean.slice(label.length + 1).trim() : '')
-  for (const field of ['comment', 'name', 'address', 'unit', 'landmark', 'makani'] as const) {
+  for (const field of ['comment', 'name', 'address', 'unit', 'landmark', 'makani', 'recipientPhone'] as const) {
     const value = read(messages[field])
     if (value !== '') return { [field]: truncateWithEllipsis(value, MAX_VALUE_LENGTH) }
   }

@@ -34,7 +34,7 @@ describe('a pasted message', () => {
   })
 
   test('puts the car into a box, and what helps the driver below the address', async () => {
-    const lines = `Flat or villa: Flat 12\nMakani: 3003295320\nLocation: ${toMapUrl(BARSHA)}`
+    const lines = `Flat or villa: Flat 12\nMakani: 3003295320\nPhone: +971 50 123 4567\nLocation: ${toMapUrl(BARSHA)}`
     const text = writeMessage()
       .replace('\nDelivery\n', '\nDelivery\nTo the car: \u2068white Patrol\u2069, \u2068A 12345\u2069\n')
       .replace(/(\nAddress: .*)/, `$1\n${lines}`)
@@ -43,7 +43,9 @@ describe('a pasted message', () => {
     await expect.element(ticket).toMatchTextContent(/Delivery.*To the car:white PatrolA 12345/)
     const box = ticket.getByText('A 12345', { exact: true }).element().closest('div')
     expect(getComputedStyle(box ?? document.body).borderTopWidth).toBe('3px')
-    await expect.element(ticket).toMatchTextContent(/Villa 7.*Flat 12.*Makani.*3003295320.*25\.11283,55\.19741/)
+    await expect
+      .element(ticket)
+      .toMatchTextContent(/Phone.*\+971 50 123 4567.*Villa 7.*Flat 12.*Makani.*3003295320.*25\.11283,55\.19741/)
   })
 
   test('puts its comment into the black box, cleaned', async () => {

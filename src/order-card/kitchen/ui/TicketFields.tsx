@@ -32,7 +32,7 @@ export function TicketFields({ link: { order, notes }, amounts, fields }: Ticket
       )}
       <dl className={styles.fields}>
         <TicketRow name="name">{fields?.name}</TicketRow>
-        <TicketRow name="phone" />
+        <TicketRow name="phone">{fields?.recipientPhone}</TicketRow>
         {order?.method !== 'pickup' && <TicketRow name="address">{fields?.address}</TicketRow>}
         {HELP.filter((field) => fields !== null && fields[field] !== '').map((field) => (
           <TicketRow key={field} name={field}>

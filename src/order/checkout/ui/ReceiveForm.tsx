@@ -52,6 +52,7 @@ export function ReceiveForm({ remembered, rememberChoice }: ReceiveFormProps): R
   const area = useField('area')
   const address = useField('address')
   const details = { unit: useField('unit'), landmark: useField('landmark'), makani: useField('makani') }
+  const phone = useField('recipientPhone')
   const location = useField('location')
   const car = useField('car')
   return (
@@ -87,7 +88,7 @@ export function ReceiveForm({ remembered, rememberChoice }: ReceiveFormProps): R
           onChange={address.onChange}
         />
       )}
-      {method === 'delivery' && <AddressHelp details={details} location={location} />}
+      {method === 'delivery' && <AddressHelp details={details} phone={phone} location={location} />}
       <CarChoice {...car} isOffered={options.hasCarPickup === true} isShown={method === 'pickup'} />
       {method !== null && rememberChoice}
       {method !== null && (

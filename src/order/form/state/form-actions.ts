@@ -55,7 +55,7 @@ export function showOrderFormErrors(): OrderFormErrors {
   const { form, rejections } = formStore.getState()
   const errors = validateOrderForm(form, orderOptionsStore.getState().options)
   formStore.setState({ errors, rejections: Object.keys(errors).length > 0 ? rejections + 1 : rejections })
-  if (errors.makani !== undefined) setPanelOpen(ADDRESS_HELP_PANEL, true)
+  if ((errors.makani ?? errors.recipientPhone) !== undefined) setPanelOpen(ADDRESS_HELP_PANEL, true)
   return errors
 }
 

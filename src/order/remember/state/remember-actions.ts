@@ -96,5 +96,6 @@ function keepOrder(form: OrderForm, order: Parameters<typeof toRememberedOrder>[
 /** Fills the form with that of an order, and opens the panel with what helps the driver if there is any. */
 export function fillFormFrom({ form }: RememberedOrder): void {
   setOrderForm(form)
-  if (ADDRESS_DETAILS.some((detail) => form[detail] !== undefined)) setPanelOpen(ADDRESS_HELP_PANEL, true)
+  const help = [...ADDRESS_DETAILS, 'recipientPhone'] as const
+  if (help.some((field) => form[field] !== undefined)) setPanelOpen(ADDRESS_HELP_PANEL, true)
 }

@@ -87,7 +87,7 @@ export function toOrderMessage(order: Order, words: OrderMessageStrings): OrderM
     card: order.cardUrl === null ? [] : [`${words.card}: ${order.cardUrl}`],
     comment: formatField(words.comment, toMessageParagraph(order.comment), language),
     details: [
-      ...say('firstName', 'address', 'area', 'unit', 'landmark', 'makani', 'location'),
+      ...say('firstName', 'address', 'area', 'unit', 'landmark', 'makani', 'recipientPhone', 'location'),
       ...formatDeliveryTime(order, words),
       ...say('payment'),
     ],

@@ -13,6 +13,7 @@ test.each([
       setField('unit', 'Villa 1111')
       setField('landmark', 'opposite the mosque')
       setField('makani', '3003295320')
+      setField('recipientPhone', '0501234567')
       setField('location', { latitude: 25.112834, longitude: 55.197412, accuracy: 18 })
     },
   ],

@@ -107,6 +107,30 @@ describe('a wrong Makani number', () => {
   })
 })
 
+describe('the phone of the person receiving it', () => {
+  const getPhone = (screen: RenderResult): Locator => getField(screen, 'Phone of the person receiving it')
+
+  test('is shown in groups once the field is left, and while the panel is closed', async () => {
+    const screen = await renderOpen()
+    await getPhone(screen).fill('٠٥٠١٢٣٤٥٦٧')
+    await expect.element(getPhone(screen)).toHaveValue('٠٥٠١٢٣٤٥٦٧')
+    await getMakani(screen).click()
+    await expect.element(getPhone(screen)).toHaveValue('+971 50 123 4567')
+    expect(readMessage(screen)).toContain('\nPhone: +971 50 123 4567\n')
+    await getPanel(screen).click()
+    await expect.element(screen.getByText('+971 50 123 4567')).toBeVisible()
+  })
+
+  test('keeps the order while it is none, with the panel open', async () => {
+    const screen = await renderOpen()
+    await getPhone(screen).fill('050 123')
+    await getPanel(screen).click()
+    await getWhatsAppLink(screen).click()
+    await expect.element(getPhone(screen)).toHaveFocus()
+    await expect.element(getPhone(screen)).toHaveAccessibleDescription(/such as 050 123 4567/)
+  })
+})
+
 describe('the location', () => {
   test('is asked for only by a tap, which adds it; Remove takes it back and keeps the focus', async () => {
     const asked = mockPosition()

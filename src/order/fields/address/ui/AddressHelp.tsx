@@ -4,7 +4,10 @@ import { MAX_UNITS } from '#core/specification.ts'
 import { normaliseLine } from '#core/text/text.ts'
 import { Disclosure } from '#ui/Disclosure.tsx'
 import { Field } from '#ui/Field.tsx'
+import { Figure } from '#ui/Figure.tsx'
 import type { DeliveryLocation } from '../../location/delivery-location.ts'
+import { readGulfPhone } from '../../recipient-phone/recipient-phone.ts'
+import { RecipientPhoneField } from '../../recipient-phone/ui/RecipientPhoneField.tsx'
 import type { FieldControl } from '../../order-field.ts'
 import {
   ADDRESS_DETAILS,
@@ -23,12 +26,14 @@ const loadLocationField = createLazyModule(() => import('../../location/ui/Locat
 
 interface AddressHelpProps {
   readonly details: Readonly<Record<AddressDetail, FieldControl<string>>>
+  readonly phone: FieldControl<string>
   readonly location: FieldControl<DeliveryLocation>
 }
 
 /** What helps the driver beyond the address, all of it optional: a closed panel, and what it holds. */
 export function AddressHelp({
   details,
+  phone,
   location: { value: location, onChange: setLocation },
 }: AddressHelpProps): ReactNode {
   const { checkout } = useCheckoutMessages()
@@ -39,9 +44,14 @@ export function AddressHelp({
   const typed = ADDRESS_DETAILS.map((detail) =>
     detail === 'makani' && makani !== null ? makani : normaliseLine(details[detail].value ?? ''),
   ).filter((text) => text !== '')
+  const phoneText = readGulfPhone(phone.value) ?? normaliseLine(phone.value ?? '')
   const added =
     locating !== null && location !== undefined ? [<locating.LocationText key="added" location={location} />] : []
-  const shown: readonly ReactNode[] = [...typed, ...added]
+  const shown: readonly ReactNode[] = [
+    ...typed,
+    ...(phoneText === '' ? [] : [<Figure key="phone">{phoneText}</Figure>]),
+    ...added,
+  ]
   return (
     <div className={styles.help}>
       <Disclosure
@@ -69,6 +79,7 @@ export function AddressHelp({
               />
             )
           })}
+          <RecipientPhoneField {...phone} />
           {locating !== null && (
             <locating.LocationField
               location={location ?? null}

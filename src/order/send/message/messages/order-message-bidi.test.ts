@@ -33,13 +33,14 @@ function toChanged(language: Language): MessageReference {
 
 /** What must not be torn apart: amounts, numbers, times, quantities, the card, and the customer's Latin text. */
 const GROUP =
-  /AED [\d.]+|[A-Z]{2}\d{3}(?:-\d)?|\d{1,2}:\d\d|https:\S+|\d{10}|Villa 7, St 33B, Al Barsha 1|Omar|Chicken Sandwich Large|Flat 12B, floor 3|\d+ ×/g
+  /AED [\d.]+|[A-Z]{2}\d{3}(?:-\d)?|\d{1,2}:\d\d|https:\S+|\d{10}|\+971 50 123 4567|Villa 7, St 33B, Al Barsha 1|Omar|Chicken Sandwich Large|Flat 12B, floor 3|\d+ ×/g
 
 const DELIVERY: Partial<TypedOrder> = {
   area: createArea('a', { name: { en: 'Al Barsha 1', ar: 'البرشاء 1' } }),
   unit: 'Flat 12B, floor 3',
   landmark: 'مقابل Mall 3، بوابة 2',
   makani: '٣٠٠٣٢ ٩٥٣٢٠',
+  recipientPhone: '٠٥٠ ١٢٣ ٤٥٦٧',
   location: { latitude: 25.112834, longitude: 55.197412, accuracy: 18 },
   payment: { kind: 'cash', change: toFils(20_000) },
   wanted: { at: Date.parse('2026-11-22T22:30:00+04:00'), isIftar: false },
