@@ -32,12 +32,15 @@ const JUICE_ITEMS = ['lemon-mint', 'citrus-juice', 'tamarind-drink']
 /** IDs of items that go with an order. */
 const GOES_WITH = ['fries-medium', 'lemon-mint', 'thoum', 'cola', 'karak-tea']
 
+/** What is discounted: a dish, and a category of the owner's own. */
+const DISCOUNTED = ['classic-burger', 'juices']
+
 const toLink = (id: string): object => ({ sys: { type: 'Link', linkType: 'Entry', id } })
 
 /**
  * Returns the sample with entries that show what an owner can switch: hours with a break, a special
  * day soon after `now` (in ms since the epoch), payments, orders for later, pickup to the car, dishes that go
- * with an order, an allergen of the kitchen, delivery areas, a sold-out dish, one of certain hours, extras, and a
+ * with an order, an allergen of the kitchen, a discount on chosen dishes, delivery areas, a sold-out dish, one of certain hours, extras, and a
  * category of the owner's own.
  */
 export function addSampleExtras(sample: Dataset, now: number): Dataset {
@@ -54,6 +57,8 @@ export function addSampleExtras(sample: Dataset, now: number): Dataset {
       carPickup: true,
       goesWith: GOES_WITH.map(toLink),
       kitchenAllergens: ['celery'],
+      discountedDishes: DISCOUNTED.map(toLink),
+      discountedCategories: ['Fries'],
     },
   }
   const holiday: DatasetEntry = {

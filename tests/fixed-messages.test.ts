@@ -129,6 +129,7 @@ describe('fixed words', () => {
       'أضف \u2066AED 7.00\u2069 لتستلم طلبك من المطعم.',
       (words) => words.checkout.belowPickupMinimum('AED 7.00'),
     ],
+    ['on selected dishes', 'على أصناف مختارة', (words) => words.page.promo.chosenDetail],
     ['on our best sellers', 'على الأكثر مبيعاً', (words) => words.page.promo.detail],
     [
       'We open at 12 noon.',

@@ -69,6 +69,8 @@ const VALUES: Partial<Record<ContentType, Readonly<Record<string, Fields>>>> = {
     noticeAr: { noticeAr: 'تأخير.' },
     noticeLastDay: { noticeEn: 'Delays.', noticeLastDay: TOMORROW },
     discountPercent: { discountPercent: 31 },
+    discountedDishes: { discountedDishes: [toLink('menuItem')] },
+    discountedCategories: { discountedCategories: ['Beverages'] },
     offerLastDay: { offerLastDay: TOMORROW },
     showPromo: { showPromo: false },
     promoEn: { promoEn: 'A free cola' },

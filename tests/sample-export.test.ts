@@ -61,8 +61,8 @@ describe('the export file', () => {
       fields.flatMap((field) => [...field.validations, ...(field.items?.validations ?? [])] as readonly object[]),
     )
     const texts = rules.map((rule) => JSON.stringify(rule))
-    // Of a dish, of an extra, and of a choice.
-    expect(texts.filter((text) => text === JSON.stringify({ in: CATEGORIES }))).toHaveLength(3)
+    // Of a dish, of an extra, of a choice, and of the discount.
+    expect(texts.filter((text) => text === JSON.stringify({ in: CATEGORIES }))).toHaveLength(4)
   })
 
   test('has an editor for every field', () => {

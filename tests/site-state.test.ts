@@ -2,6 +2,7 @@ import { expect, test, vi, onTestFinished } from 'vitest'
 import { words } from '../restaurant.config.ts'
 import { mapContent } from '#content/mapping/map-content.ts'
 import { readSettings } from '#platform/settings.ts'
+import { EMPTY_SHOP_SETTINGS } from '#shop/domain/shop-settings.ts'
 import { createPageData } from '#site/screens/data/page-data.ts'
 import { toPublishedSummary } from '#site/screens/data/to-published-summary.ts'
 
@@ -42,7 +43,7 @@ test('a shop without switches has none of them, and its hours', () => {
     'Own categories': ['None'],
     'Sold out': ['Tea: Sold out today'],
     'Offer banner': ['Order from our website and get 25% OFF'],
-    'Discount of best sellers': ['25%'],
+    Discount: ['25%'],
     'Delivery areas': ['Deira — AED 10.00'],
   })
 })
@@ -58,13 +59,25 @@ test('the allergens of the kitchen are said back, with those of the dishes', () 
 test('the owner’s discount is in the banner’s own words, and 0 ends the banner', () => {
   expect(describeSite({ discountPercent: 30 })).toMatchObject({
     'Offer banner': ['Order from our website and get 30% OFF'],
-    'Discount of best sellers': ['30%'],
+    Discount: ['30%'],
   })
   expect(describeSite({ discountPercent: 0 })).toMatchObject({
     'Offer banner': ['Off'],
-    'Discount of best sellers': ['None'],
+    Discount: ['None'],
   })
   expect(describeSite({ discountPercent: 0, promoEn: 'Free cola' })['Offer banner']).toEqual(['Free cola'])
+})
+
+test('the dishes that the owner discounts are named, and the banner says no more that it is the best sellers', () => {
+  const read = (fields: object) => {
+    const settings = { ...EMPTY_SHOP_SETTINGS, ...fields }
+    const content = { version: '', menu: [], gallery: [], heroImages: [], settings, specialDays: [], deliveryAreas: [] }
+    return createPageData({ content, settings: readSettings({ CLOSED_HOURS: 'off' }) }, 'ar').shopInfo.offerDetail
+  }
+  expect(describeSite({})['Discounted dishes']).toEqual(['Best sellers'])
+  expect(describeSite({ discountedCategories: ['Beverages'] })['Discounted dishes']).toEqual(['Beverages'])
+  expect(read({})).toBe('على الأكثر مبيعاً')
+  expect(read({ discounted: { entryIds: ['tea'], categories: [] } })).toBe('على أصناف مختارة')
 })
 
 test('the owner’s slogan replaces the site’s, in either language where one is empty', () => {
@@ -80,12 +93,12 @@ test('the owner’s slogan replaces the site’s, in either language where one i
 test('after its last day the offer has neither banner nor discount', () => {
   expect(describeSite({ promoEn: 'Free cola', offerLastDay: '2026-11-25' })).toMatchObject({
     'Offer banner': ['Free cola'],
-    'Discount of best sellers': ['25%'],
+    Discount: ['25%'],
     'Last day of the offer': ['25 November'],
   })
   expect(describeSite({ promoEn: 'Free cola', offerLastDay: '2026-11-24' })).toMatchObject({
     'Offer banner': ['Off'],
-    'Discount of best sellers': ['None'],
+    Discount: ['None'],
     'Last day of the offer': ['24 November'],
   })
 })

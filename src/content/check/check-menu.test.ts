@@ -53,6 +53,23 @@ describe('what no dish has is named', () => {
   })
 })
 
+test('dishes and categories that the discount changes nothing of are named', () => {
+  const link = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } })
+  const finding = { rule: 'nothing-discounted', name: 'Lahab', id: 'settings-0' }
+  const settings = {
+    discountedDishes: [link('dish-0'), link('dish-1'), link('category-0')],
+    discountedCategories: ['Chicken Shawarma', 'Fries'],
+  }
+  const dishes = [{}, { price: undefined, ownCategory: link('category-0') }]
+  expect(check({ dishes, settings, categories: [{}] })).toEqual([
+    expect.objectContaining({ rule: 'required', id: 'dish-1' }),
+    expect.objectContaining({ ...finding, field: 'Discounted dishes', value: 'Chicken Wrap 1, Desserts' }),
+    expect.objectContaining({ ...finding, field: 'Discounted categories', value: 'Fries' }),
+  ])
+  expect(check({ settings: { discountedDishes: [link('dish-0')] } })).toEqual([])
+  expect(check({ settings: { discountedDishes: [link('gone')] } })).toMatchObject([{ rule: 'unpublished-link' }])
+})
+
 test('a dish with nine extras is named, once', () => {
   const extras = Array.from({ length: 9 }, () => ({}))
   expect(check({ extras })).toEqual([

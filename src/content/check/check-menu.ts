@@ -1,18 +1,21 @@
 import { getFilter } from '#menu/domain/filter.ts'
 import { isBestSeller, normaliseName } from '#menu/domain/best-sellers.ts'
 import { listOfferedExtras, listOptions, MAX_EXTRAS } from '#menu/domain/extras.ts'
-import type { MenuItem } from '#menu/domain/menu.ts'
+import { isOrderable, type MenuItem } from '#menu/domain/menu.ts'
 import type { Bilingual } from '#core/text/language.ts'
 import { toLinkCode } from '#order/link/order-link.ts'
 import type { RestaurantConfig } from '#shop/domain/restaurant.ts'
+import type { DiscountedDishes } from '#shop/domain/shop-settings.ts'
 import { MAX_TIMES_USUAL_PRICE, type Finding } from '../domain/content-finding.ts'
 import type { EntriesByType, RawEntry } from '../api/contentful-client.ts'
 import { FieldReader } from '../mapping/field-reader.ts'
 import { toSingleLine } from '../mapping/map-asset.ts'
 import { mapChoice } from '../mapping/map-choice.ts'
 import { isFor, mapExtra } from '../mapping/map-extra.ts'
+import { isChosen } from '../mapping/map-menu-item.ts'
 import { mapOwnCategories } from '../mapping/map-own-category.ts'
-import { shortenValue } from '../model/validate-entry.ts'
+import { mapShopSettings } from '../mapping/map-shop-settings.ts'
+import { getEntryName, shortenValue } from '../model/validate-entry.ts'
 import { toEntryRef, toFinding } from './to-finding.ts'
 
 /** `closedHours` is the setting; without it the shop never closes. */
@@ -45,6 +48,7 @@ export function checkMenu(raw: EntriesByType, menu: readonly MenuItem[], config:
       .map((entry) => ({ rule: 'without-dish' as const, ...toEntryRef('category', entry) })),
     ...findAmbiguousLinks(entries),
     ...findHighPrices(items),
+    ...checkDiscounted(raw, menu),
     ...checkConfig(entries, config),
   ]
 }
@@ -81,6 +85,23 @@ function checkChoices(entries: readonly RawEntry[], items: readonly CheckedItem[
     const offered = listOptions(listOfferedExtras(first.item), first.choice)
     return offered.length < first.choice.atLeast ? [toFinding('sold-out-choice', 'choice', entry, 'options')] : []
   })
+}
+
+/** What the owner has chosen for the discount, and has no dish with a price. */
+function checkDiscounted({ shopSettings: [settings], menuItem, category }: EntriesByType, menu: readonly MenuItem[]) {
+  if (settings === undefined) return []
+  const { entryIds, categories } = mapShopSettings(settings).settings.discounted
+  const isEmpty = (chosen: Partial<DiscountedDishes>): boolean =>
+    !menu.some((item) => isOrderable(item) && isChosen(item, { entryIds: [], categories: [], ...chosen }))
+  // A link to an entry that is not published has a finding of its own.
+  const entries = [...menuItem, ...category].filter(({ id }) => entryIds.includes(id) && isEmpty({ entryIds: [id] }))
+  const names = {
+    discountedDishes: entries.map(getEntryName),
+    discountedCategories: categories.filter((name) => isEmpty({ categories: [name] })),
+  }
+  return Object.entries(names).flatMap(([field, empty]) =>
+    empty.length === 0 ? [] : toFinding('nothing-discounted', 'shopSettings', settings, field, empty.join(', ')),
+  )
 }
 
 /** Items that order links can’t distinguish from an earlier one. */

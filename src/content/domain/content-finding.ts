@@ -52,6 +52,7 @@ const SEVERITIES = {
   'other-discount': 'warning',
   'other-last-day': 'warning',
   'unused-config-name': 'warning',
+  'nothing-discounted': 'warning',
   'without-dish': 'tip',
 } as const satisfies Record<string, Severity>
 

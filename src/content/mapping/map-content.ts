@@ -100,6 +100,7 @@ export function mapContent(
   for (const entry of raw.menuItem) {
     const { item, sortOrder, problems } = mapMenuItem(entry, bestSellers, serviceHost, {
       discountPercent,
+      discounted: shopSettings.discounted,
       ownCategories,
       now,
     })

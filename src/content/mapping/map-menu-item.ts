@@ -1,6 +1,7 @@
 import { discountPercent as configuredPercent } from '../../../restaurant/menu.ts'
 import { isBestSeller } from '#menu/domain/best-sellers.ts'
 import type { BestSellerRule } from '#shop/domain/restaurant.ts'
+import { EMPTY_SHOP_SETTINGS, hasChosenDiscounts, type DiscountedDishes } from '#shop/domain/shop-settings.ts'
 import { truncateLongArabicWords } from '#core/text/text.ts'
 import { CATEGORIES, type MenuItem } from '#menu/domain/menu.ts'
 import type { OwnCategory } from '#menu/domain/own-category.ts'
@@ -23,8 +24,9 @@ export interface MappedItem {
 
 /** What an item takes over from the other entries. */
 interface ItemContext {
-  /** Off the price of a best seller. */
+  /** Off the price of a discounted item. */
   readonly discountPercent?: number
+  readonly discounted?: DiscountedDishes
   readonly ownCategories?: OwnCategories
   readonly now?: Instant
 }
@@ -33,7 +35,12 @@ export function mapMenuItem(
   entry: RawEntry,
   bestSellers: BestSellerRule,
   serviceHost: string,
-  { discountPercent = configuredPercent, ownCategories = NO_OWN_CATEGORIES, now = Date.now() }: ItemContext = {},
+  {
+    discountPercent = configuredPercent,
+    discounted = EMPTY_SHOP_SETTINGS.discounted,
+    ownCategories = NO_OWN_CATEGORIES,
+    now = Date.now(),
+  }: ItemContext = {},
 ): MappedItem {
   const { id, fields } = entry
   const reader = new FieldReader('menuItem', entry)
@@ -43,22 +50,29 @@ export function mapMenuItem(
   const price = aedToFils(reader.readNumber('price'))
   const ownCategory = readOwnCategory(reader, ownCategories)
   const options = readItemOptions(reader, now)
+  const isBest = options.isBestSeller ?? isBestSeller(name, bestSellers)
   const item: MenuItem = {
     id,
     name,
     description: { en: cleanText(fields['descriptionEn']), ar: cleanText(fields['descriptionAr']) },
     price,
-    discountPrice:
-      price !== null && (options.isBestSeller ?? isBestSeller(name, bestSellers))
-        ? applyDiscount(price, discountPercent)
-        : null,
+    discountPrice: null,
     image: mapAsset(reader.readAsset('image'), serviceHost),
     category: ownCategory === undefined ? reader.readChoice('category', CATEGORIES) : null,
     ...(ownCategory !== undefined && { ownCategory }),
     ...(options.availability !== null && { availability: options.availability }),
     ...options.dietaryInfo,
+    ...(hasChosenDiscounts(discounted) && { isBestSeller: isBest }),
   }
-  return { item, sortOrder: reader.readNumber('sortOrder'), problems: reader.problems }
+  const hasDiscount = item.isBestSeller === undefined ? isBest : isChosen(item, discounted)
+  const discountPrice = price !== null && hasDiscount ? applyDiscount(price, discountPercent) : null
+  return { item: { ...item, discountPrice }, sortOrder: reader.readNumber('sortOrder'), problems: reader.problems }
+}
+
+/** Whether an item, or its category, is one that the owner has chosen for the discount. */
+export function isChosen({ id, category, ownCategory }: MenuItem, { entryIds, categories }: DiscountedDishes): boolean {
+  const hasOwn = entryIds.some((entryId) => ownCategory?.id === `own-${entryId}`)
+  return hasOwn || entryIds.includes(id) || (category !== null && categories.includes(category))
 }
 
 /** One that can't be used, or is not published, leaves the item in its other category. */

@@ -1,5 +1,6 @@
 import { ALLERGENS } from '#core/allergens.ts'
 import { aedToFils } from '#core/money.ts'
+import { CATEGORIES } from '#menu/domain/menu.ts'
 import type { DeliveryApp } from '#shop/domain/restaurant.ts'
 import {
   PAUSABLE,
@@ -39,6 +40,10 @@ export function mapShopSettings(entry: RawEntry): {
     slogan: reader.readBilingual('sloganEn', 'sloganAr'),
     notice: readNotice(reader),
     discountPercent: reader.readNumber('discountPercent'),
+    discounted: {
+      entryIds: reader.readEntryIds('discountedDishes'),
+      categories: reader.readChoices('discountedCategories', CATEGORIES),
+    },
     offerLastDay: reader.readDate('offerLastDay'),
     promo: {
       isShown: reader.readBoolean('showPromo') ?? true,

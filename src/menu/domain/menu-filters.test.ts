@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { DEFAULT_FILTER, FILTERS, getFilter } from './filter.ts'
-import { filterMenu, groupByCategory, listChoices, listDiscountedItems } from './menu-filters.ts'
+import { filterMenu, groupByCategory, listChoices } from './menu-filters.ts'
 import type { Language } from '#core/text/language.ts'
 import { createBestSeller, createItem, createOwnItem } from './menu.fixtures.ts'
 import { CATEGORIES, type MenuItem } from './menu.ts'
@@ -81,9 +81,21 @@ describe(filterMenu.name, () => {
     expect(ids(filterMenu(menu, 'Best Seller', 'en', []))).toEqual(['a', 'b'])
     expect(filterMenu(menu, 'Offer', 'en', [])).toEqual(filterMenu(menu, 'Best Seller', 'en', []))
   })
+
+  test('where the owner discounts other dishes, Best Seller shows the best sellers and Offer the discounted ones', () => {
+    const menu = [
+      createItem('best', { isBestSeller: true }),
+      createBestSeller('both', 900, { isBestSeller: true }),
+      createBestSeller('chosen', 900, { isBestSeller: false }),
+    ]
+    expect(ids(filterMenu(menu, 'Best Seller', 'en', []))).toEqual(['best', 'both'])
+    expect(ids(filterMenu(menu, 'Offer', 'en', []))).toEqual(['both', 'chosen'])
+  })
 })
 
-describe(listDiscountedItems.name, () => {
+describe('the order of best sellers and offers', () => {
+  const listOffers = (menu: readonly MenuItem[], language: Language, preferred: readonly string[]) =>
+    filterMenu(menu, 'Offer', language, preferred)
   const menu = [
     createBestSeller('mix', 100, { category: 'Shawarma mix', name: { en: 'Aa', ar: 'ا' } }),
     createBestSeller('unknown', 100, { category: null, name: { en: 'Ab', ar: 'ب' } }),
@@ -105,7 +117,7 @@ describe(listDiscountedItems.name, () => {
       'beef combo burger chicken meat mix unknown',
     ],
   ])('shows %s [MENU-8]', (_, language, preferred, expected) => {
-    expect(ids(listDiscountedItems(menu, language, preferred)).join(' ')).toBe(expected)
+    expect(ids(listOffers(menu, language, preferred)).join(' ')).toBe(expected)
   })
 
   test('an item preferred by both its names has the place of the first of them [MENU-8]', () => {
@@ -113,17 +125,17 @@ describe(listDiscountedItems.name, () => {
       createBestSeller('one', 100, { name: { en: 'One', ar: 'واحد' } }),
       createBestSeller('two', 100, { name: { en: 'Two', ar: 'اثنان' } }),
     ]
-    expect(ids(listDiscountedItems(both, 'en', ['Two', 'One', 'اثنان']))).toEqual(['two', 'one'])
+    expect(ids(listOffers(both, 'en', ['Two', 'One', 'اثنان']))).toEqual(['two', 'one'])
   })
 
   test('a blank preference prefers nobody who lacks a name [MENU-8]', () => {
     const half = [createBestSeller('a', 100), createBestSeller('z', 100, { name: { en: 'z', ar: '' } })]
-    expect(ids(listDiscountedItems(half, 'en', [' ']))).toEqual(['a', 'z'])
+    expect(ids(listOffers(half, 'en', [' ']))).toEqual(['a', 'z'])
   })
 
   test('a preferred item without a discount is not shown [MENU-8]', () => {
     expect(
-      ids(listDiscountedItems([createItem('Classic Burger'), createBestSeller('b', 100)], 'en', ['Classic Burger'])),
+      ids(listOffers([createItem('Classic Burger'), createBestSeller('b', 100)], 'en', ['Classic Burger'])),
     ).toEqual(['b'])
   })
 
@@ -132,14 +144,14 @@ describe(listDiscountedItems.name, () => {
       createBestSeller('z', 100, { name: { en: 'Zaatar', ar: '' } }),
       createBestSeller('a', 100, { name: { en: '', ar: 'Alif' } }),
     ]
-    expect(ids(listDiscountedItems(half, 'en', []))).toEqual(['a', 'z'])
-    expect(ids(listDiscountedItems(half, 'ar', []))).toEqual(['a', 'z'])
+    expect(ids(listOffers(half, 'en', []))).toEqual(['a', 'z'])
+    expect(ids(listOffers(half, 'ar', []))).toEqual(['a', 'z'])
   })
 
   test('each language has its own order of letters: Arabic ones come first on an Arabic page [MENU-8]', () => {
     const latin = createBestSeller('latin', 100, { name: { en: 'Cola', ar: '' } })
     const arabic = createBestSeller('arabic', 100, { name: { en: '', ar: 'كولا' } })
-    expect(ids(listDiscountedItems([latin, arabic], 'ar', []))).toEqual(['arabic', 'latin'])
-    expect(ids(listDiscountedItems([latin, arabic], 'en', []))).toEqual(['latin', 'arabic'])
+    expect(ids(listOffers([latin, arabic], 'ar', []))).toEqual(['arabic', 'latin'])
+    expect(ids(listOffers([latin, arabic], 'en', []))).toEqual(['latin', 'arabic'])
   })
 })

@@ -1,7 +1,7 @@
 import { normaliseName } from './best-sellers.ts'
 import { toLocalText, type Language } from '#core/text/language.ts'
 import { FILTERS, getFilter, type CategoryChoice, type Filter } from './filter.ts'
-import { getCategoryConfig, isDiscounted, type MenuItem } from './menu.ts'
+import { getCategoryConfig, isDiscounted, isShownAsBestSeller, type MenuItem } from './menu.ts'
 
 export interface MenuGroup extends CategoryChoice {
   readonly items: readonly MenuItem[]
@@ -30,16 +30,17 @@ export function filterMenu(
   language: Language,
   preferred: readonly string[],
 ): readonly MenuItem[] {
-  if (filter === 'Best Seller' || filter === 'Offer') return listDiscountedItems(menu, language, preferred)
+  if (filter === 'Best Seller') return sortByPreference(menu.filter(isShownAsBestSeller), language, preferred)
+  if (filter === 'Offer') return sortByPreference(menu.filter(isDiscounted), language, preferred)
   return menu.filter((item) => getFilter(item) === filter)
 }
 
 /**
- * The discounted items: preferred ones first, in their configured order; then chicken, then meat,
- * then the others, each by the shown name. `preferred` holds names in either language.
+ * Preferred items first, in their configured order; then chicken, then meat, then the others, each by the shown name.
+ * `preferred` holds names in either language.
  */
-export function listDiscountedItems(
-  menu: readonly MenuItem[],
+function sortByPreference(
+  items: readonly MenuItem[],
   language: Language,
   preferred: readonly string[],
 ): readonly MenuItem[] {
@@ -51,9 +52,7 @@ export function listDiscountedItems(
     return place === -1 ? order.length + KIND_RANK[getCategoryConfig(item.category)?.kind ?? 'other'] : place
   }
   const getShownName = (item: MenuItem): string => toLocalText(item.name, language).text
-  return menu
-    .filter(isDiscounted)
-    .toSorted((a, b) => getRank(a) - getRank(b) || collator.compare(getShownName(a), getShownName(b)))
+  return items.toSorted((a, b) => getRank(a) - getRank(b) || collator.compare(getShownName(a), getShownName(b)))
 }
 
 const KIND_RANK = { chicken: 0, meat: 1, other: 2 } as const

@@ -27,10 +27,12 @@ export interface MenuItem extends DietaryInfo, ItemExtras {
   /** null without a valid price: the item is shown but can't be ordered. */
   readonly price: Fils | null
   /**
-   * The discounted price of a best seller, else null. It may equal the price: `isDiscounted`
-   * decides.
+   * The discounted price of a best seller, or of a dish that the owner has chosen, else null. It may equal the
+   * price: `isDiscounted` decides.
    */
   readonly discountPrice: Fils | null
+  /** Left out: it is one if it is discounted, as the owner has chosen no other dishes for the discount. */
+  readonly isBestSeller?: boolean
   /** null: the placeholder of the category. */
   readonly image: Image | null
   /** null: it has one of the owner's categories, or a name that is not in the list, and is grouped last. */
@@ -56,6 +58,11 @@ type DiscountedItem = OrderableItem & { readonly discountPrice: Fils }
 /** Whether an item costs less today than its price: a discount may round to 0 fils. */
 export function isDiscounted(item: MenuItem): item is DiscountedItem {
   return item.price !== null && item.discountPrice !== null && item.discountPrice < item.price
+}
+
+/** Whether an item has the ribbon of best sellers. */
+export function isShownAsBestSeller(item: MenuItem): boolean {
+  return item.isBestSeller ?? isDiscounted(item)
 }
 
 export function getEffectivePrice(item: OrderableItem): Fils {

@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { isPlainClick } from '#browser/controls/plain-click.ts'
 import { getDishPath } from '#core/routes.ts'
 import { toLocalText } from '#core/text/language.ts'
-import { isDiscounted, type MenuItem } from '../domain/menu.ts'
+import { isShownAsBestSeller, type MenuItem } from '../domain/menu.ts'
 import { getDrawing } from '../domain/drawing.ts'
 import { toImageSources } from '#core/images/image-sources.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
@@ -51,7 +51,7 @@ export function ItemCard({ item, onShow, headingLevel: Heading = 'h4', order }: 
         />
       </a>
       <div className={styles.body}>
-        {isDiscounted(item) && <span className={styles.ribbon}>{messages.menu.filters['Best Seller']}</span>}
+        {isShownAsBestSeller(item) && <span className={styles.ribbon}>{messages.menu.filters['Best Seller']}</span>}
         <Heading className={styles.name}>
           <a {...link} tabIndex={-1}>
             <LocalizedText text={name} pageLanguage={language} isAlone />

@@ -67,7 +67,7 @@ function isOver(lastDay: string | null, now: Instant): boolean {
   return lastDay !== null && lastDay < toDate(getDubaiDay(now))
 }
 
-/** Off the price of a best seller, in percent: the published one, else the configured one. */
+/** Off the price of a discounted dish, in percent: the published one, else the configured one. */
 export function getDiscountPercent({ discountPercent }: Pick<ShopSettings, 'discountPercent'>): number {
   return discountPercent ?? configuredPercent
 }

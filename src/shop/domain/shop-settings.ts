@@ -61,11 +61,24 @@ export interface ShopSettings {
   /** '' where a language has none. */
   readonly slogan: Bilingual | null
   readonly notice: OpenNotice | null
-  /** Off the price of a best seller, in whole percent; 0 for no discount. */
+  /** Off the price of a discounted dish, in whole percent; 0 for no discount. */
   readonly discountPercent: number | null
+  readonly discounted: DiscountedDishes
   /** Of discount and banner, 'YYYY-MM-DD'; null for an offer without an end. */
   readonly offerLastDay: string | null
   readonly promo: PromoSettings
+}
+
+/** What the owner has chosen for the discount. Both empty: it is for the best sellers. */
+export interface DiscountedDishes {
+  /** IDs of the entries of dishes, and of the owner's categories. */
+  readonly entryIds: readonly string[]
+  readonly categories: readonly string[]
+}
+
+/** Whether the owner has chosen what is discounted, in place of the best sellers. */
+export function hasChosenDiscounts({ entryIds, categories }: DiscountedDishes): boolean {
+  return entryIds.length + categories.length > 0
 }
 
 /** Replaces `restaurant.config.ts`; null and an empty list keep what is configured. */
@@ -103,6 +116,7 @@ export const EMPTY_SHOP_SETTINGS: ShopSettings = {
   slogan: null,
   notice: null,
   discountPercent: null,
+  discounted: { entryIds: [], categories: [] },
   offerLastDay: null,
   promo: { isShown: true, text: null },
 }

@@ -6,7 +6,7 @@ import type { Language } from '#core/text/language.ts'
 import { LanguageProvider, useLanguage } from '#i18n/language-context.tsx'
 import { toGroupAnchor } from '#menu/domain/group-anchor.ts'
 import { getFilter, type Filter } from '#menu/domain/filter.ts'
-import { isDiscounted, type MenuItem } from '#menu/domain/menu.ts'
+import { isShownAsBestSeller, type MenuItem } from '#menu/domain/menu.ts'
 import { listMoreOfCategory } from '#menu/domain/more-of-category.ts'
 import { useDishMessages } from '#menu/messages/dish-messages.ts'
 import { useMenuMessages } from '#menu/messages/menu-messages.ts'
@@ -99,7 +99,7 @@ function Details({ item, isGone, kitchen }: DetailsProps): ReactNode {
       titleId={TITLE_ID}
       sources={item.image && toImageSources(item.image, 'dish')}
       kitchen={kitchen}
-      ribbon={isDiscounted(item) && <p className={styles.ribbon}>{menu.filters['Best Seller']}</p>}
+      ribbon={isShownAsBestSeller(item) && <p className={styles.ribbon}>{menu.filters['Best Seller']}</p>}
       requests={<ItemRequests choices={choices} />}
       addBar={<AddBar item={item} choices={choices} />}
     />

@@ -75,7 +75,7 @@ export const problemsAr: typeof problemsEn = {
   'ambiguous-link': ({ other = '' }) => `لا تفرّق روابط الطلبات بين هذا الطبق و${isolateName(other)}.`,
   'overlapping-days': ({ other = '' }) =>
     `مدخل آخر له بعض التواريخ نفسها: ${isolateName(other)}. يُحسب فيها ما يبدأ لاحقاً.`,
-  'other-discount': ({ other = '' }) => `يذكر الشريط خصماً غير الذي في الأسعار: خصم الأكثر مبيعاً ${isolateLtr(other)}.`,
+  'other-discount': ({ other = '' }) => `يذكر الشريط خصماً غير الذي في الأسعار، وهو ${isolateLtr(other)}.`,
   'other-last-day': ({ other }) =>
     other === undefined
       ? 'يذكر الشريط يوماً، لكن العرض بلا يوم أخير، فيستمر بعده.'
@@ -86,6 +86,7 @@ export const problemsAr: typeof problemsEn = {
     `عدد هذه المدخلات ${value}. لا يُحسب منها غير الأقدم، وعددها ${limit} على الأكثر، وليس هذا منها.`,
   'unpublished-link': () => 'ما يذكره هذا الحقل غير منشور، فيستمر الموقع من دونه.',
   'without-dish': () => 'ليس لهذا المدخل أي طبق، فلا يراه الزبائن.',
+  'nothing-discounted': () => 'لا طبق بسعر هنا، فلا يغيّر الخصم شيئاً.',
 }
 
 export const fixesAr: typeof fixesEn = {
@@ -126,12 +127,13 @@ export const fixesAr: typeof fixesEn = {
   'high-price': () => 'راجع الفاصلة العشرية.',
   'ambiguous-link': () => 'احذف أحدهما وأنشئه من جديد.',
   'overlapping-days': () => `راجع ${isolateLtr('First day')} و${isolateLtr('Last day')} في المدخلين.`,
-  'other-discount': () => `صحّح هذه الكلمات، أو ${isolateLtr('Discount of best sellers, in percent')}.`,
+  'other-discount': () => `صحّح هذه الكلمات، أو ${isolateLtr('Discount, in percent')}.`,
   'other-last-day': () => `صحّح هذه الكلمات، أو ${isolateLtr('Last day of the offer')}.`,
   'unused-config-name': () =>
     `إن تغيّر اسم الطبق أو أزيل من المنيو فأخبر مطوّرك (${isolateLtr('restaurant.config.ts')}).`,
   'too-many': () => 'انقل ما تحتاجه منه إلى مدخل أقدم، ثم ألغِ نشره.',
   'unpublished-link': () => 'انشره، أو احذفه من الحقل.',
+  'nothing-discounted': () => 'اكتب سعراً للأطباق، أو احذف هذا من الحقل.',
   'without-dish': () =>
     `اختر له أطباقاً: للإضافة أو الاختيار في ${isolateLtr('For categories')} أو ${isolateLtr('For dishes')}، وللقسم في ${isolateLtr('Own category')} عند طبق.`,
 }

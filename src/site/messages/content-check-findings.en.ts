@@ -67,8 +67,7 @@ export const problemsEn = {
   'ambiguous-link': ({ other = '' }) => `Links to orders can’t tell this dish from ${other}.`,
   'overlapping-days': ({ other = '' }) =>
     `Another special day has some of the same dates: ${other}. On those dates the one that begins later counts.`,
-  'other-discount': ({ other = '' }) =>
-    `The banner speaks of another discount than the prices have: best sellers cost ${other} less.`,
+  'other-discount': ({ other = '' }) => `The banner speaks of another discount than the prices have: ${other}.`,
   'other-last-day': ({ other }) =>
     other === undefined
       ? 'The banner names a day, but the offer has no last day: it goes on after it.'
@@ -79,6 +78,7 @@ export const problemsEn = {
     `There are ${value} of these. Only the oldest count, at most ${limit}; this one does not.`,
   'unpublished-link': () => 'What this field names is not published, so the site goes on without it.',
   'without-dish': () => 'No dish has this, so customers don’t see it.',
+  'nothing-discounted': () => 'There is no dish with a price here, so the discount changes nothing.',
 } satisfies Record<Effect | OwnRule, (finding: Finding, days: string) => string>
 
 /** What to write. Those of a `FormRule` get what the field takes. */
@@ -119,11 +119,12 @@ export const fixesEn = {
   'high-price': () => 'Check the decimal point.',
   'ambiguous-link': () => 'Delete one of the two and create it again.',
   'overlapping-days': () => 'Check “First day” and “Last day” of both.',
-  'other-discount': () => 'Correct these words, or “Discount of best sellers, in percent”.',
+  'other-discount': () => 'Correct these words, or “Discount, in percent”.',
   'other-last-day': () => 'Correct these words, or “Last day of the offer”.',
   'unused-config-name': () => 'If the dish was renamed or left the menu, tell your developer (restaurant.config.ts).',
   'too-many': () => 'Copy what you need from it into an older one, then unpublish it.',
   'unpublished-link': () => 'Publish it, or take it out of the field.',
+  'nothing-discounted': () => 'Give the dishes a price, or take this out of the field.',
   'without-dish': () =>
     'Choose dishes for it: for an extra or a choice in “For categories” or “For dishes”, for a category in “Own category” of a dish.',
 } satisfies Record<RuleId, (...form: never[]) => string>

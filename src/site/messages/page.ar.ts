@@ -33,6 +33,7 @@ export const pageAr = {
   promo: {
     text: (percent) => `اطلب من موقعنا واحصل على خصم ${isolateLtr(`${percent}%`)}`,
     detail: 'على الأكثر مبيعاً',
+    chosenDetail: 'على أصناف مختارة',
   },
   hero: {
     welcome: (name) => `أهلاً بكم في ${name}`,

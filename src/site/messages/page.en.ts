@@ -42,6 +42,8 @@ export const pageEn = {
   promo: {
     text: (percent: number) => `Order from our website and get ${percent}% OFF`,
     detail: 'on our best sellers',
+    /** Where the owner has chosen what is discounted. */
+    chosenDetail: 'on selected dishes',
   },
   hero: {
     welcome: (name: string) => `Welcome to ${name}`,

@@ -6,7 +6,7 @@ import { applyContact, getDiscountPercent, getNoticeText, toOffer, type ShopInfo
 import { toOpeningPlan, type OpeningPlan } from '#shop/domain/opening-plan.ts'
 import { listKitchenAllergens } from '#menu/domain/kitchen-allergens.ts'
 import type { ClientSchedule } from '#shop/domain/client-schedule.ts'
-import { EMPTY_SHOP_SETTINGS, type PromoSettings } from '#shop/domain/shop-settings.ts'
+import { EMPTY_SHOP_SETTINGS, hasChosenDiscounts, type ShopSettings } from '#shop/domain/shop-settings.ts'
 import { getHeroSlides, type HeroSlide } from '../../hero/hero-slides.ts'
 import { formatOpeningHours } from '#shop/messages/format-opening-hours.ts'
 import { getPageMessages } from '../../messages/page-messages.ts'
@@ -20,7 +20,7 @@ export interface PageData {
   readonly shopInfo: ShopInfo
   readonly slogan: string
   readonly heroSlides: readonly HeroSlide[]
-  /** Off the price of a best seller. */
+  /** Off the price of a discounted dish. */
   readonly discountPercent: number
   /** The last day of the discount, 'YYYY-MM-DD'; null without one. */
   readonly offerLastDay: string | null
@@ -51,7 +51,7 @@ export function createPageData(
       address: restaurant.address[language],
       ...(notice !== null && { notice: toOwnerText(notice, language) }),
       ...(kitchenAllergens.length > 0 && { kitchenAllergens }),
-      ...toOfferWords(shopSettings.promo, discountPercent, language),
+      ...toOfferWords(shopSettings, discountPercent, language),
     },
     slogan: toOwnerText(shopSettings.slogan ?? words.slogan, language),
     heroSlides: getHeroSlides(content?.heroImages ?? [], language),
@@ -67,13 +67,13 @@ export function createPageData(
 
 /** The owner's words, else the discount in words, of which there are none without a discount. */
 function toOfferWords(
-  promo: PromoSettings,
+  { promo, discounted }: ShopSettings,
   percent: number,
   language: Language,
 ): Pick<ShopInfo, 'offer' | 'offerDetail'> {
   const offer = toOffer(promo)
   if (offer !== null) return { offer: offer[language] }
   if (percent === 0) return { offer: '' }
-  const { text, detail } = getPageMessages(language).promo
-  return { offer: text(percent), offerDetail: detail }
+  const { text, detail, chosenDetail } = getPageMessages(language).promo
+  return { offer: text(percent), offerDetail: hasChosenDiscounts(discounted) ? chosenDetail : detail }
 }

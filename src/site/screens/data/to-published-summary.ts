@@ -4,7 +4,7 @@ import { toLocalText, type Bilingual, type Language, type LocalText } from '#cor
 import { getDayStart, getDubaiDay, type Instant, toInstant } from '#core/time/dubai-time.ts'
 import { listSpecialDays, type OpeningPlan } from '#shop/domain/opening-plan.ts'
 import { getShopAt } from '#shop/domain/client-schedule.ts'
-import { EMPTY_SHOP_SETTINGS, type ShopSettings } from '#shop/domain/shop-settings.ts'
+import { EMPTY_SHOP_SETTINGS, hasChosenDiscounts, type ShopSettings } from '#shop/domain/shop-settings.ts'
 import { listIftarTimes, type SpecialDay } from '#shop/domain/special-day.ts'
 import { DEFAULT_LEAD_MINUTES, DEFAULT_SLOT_MINUTES } from '#order/fields/wanted/wanted-time.ts'
 import { listOptions, type Extra } from '#menu/domain/extras.ts'
@@ -18,7 +18,7 @@ import { formatAvailability } from '#menu/messages/format-availability.ts'
 import { formatTimeOfDay } from '#i18n/format-clock-time.ts'
 import { formatDate } from '#i18n/format-date.ts'
 import { formatOpeningHours, formatSpecialDays, isOver } from '#shop/messages/format-opening-hours.ts'
-import { hasMenu } from '#menu/domain/menu.ts'
+import { CATEGORIES, hasMenu } from '#menu/domain/menu.ts'
 import { listChoices } from '#menu/domain/menu-filters.ts'
 import { dietaryInfoMessages, listAllergens } from '#menu/messages/dietary-info-messages.ts'
 import { getMenuMessages } from '#menu/messages/menu-messages.ts'
@@ -41,7 +41,7 @@ export function toPublishedSummary(
   const { hours, schedule, shopInfo, restaurant, slogan, discountPercent, now } = pageData
   const { menu: items = [], gallery = [], heroImages = [], deliveryAreas = [], specialDays = [] } = content ?? {}
   const settings = content?.settings ?? EMPTY_SHOP_SETTINGS
-  const { payments, preOrders, pickupMinimum, offerLastDay, notice } = settings
+  const { payments, preOrders, pickupMinimum, discounted, offerLastDay, notice } = settings
   const toOwn = (text: string): LocalText => ({ text, language })
   const toRow = (name: string, values: readonly (string | LocalText)[]): SummaryRow => ({
     name,
@@ -64,6 +64,14 @@ export function toPublishedSummary(
       ...(extra.isSoldOut ? [menu.soldOut] : []),
     ])
   const { leadMinutes, slotMinutes } = { ...preOrders }
+  const ownCategories = listChoices(items).flatMap(({ ownCategory }) => ownCategory ?? [])
+  const chosen = [
+    ...discounted.entryIds.flatMap((id) => [
+      ...items.filter((item) => item.id === id).map(nameOf),
+      ...ownCategories.filter((own) => own.id === `own-${id}`).map(nameOf),
+    ]),
+    ...CATEGORIES.filter((category) => discounted.categories.includes(category)).map((each) => menu.filters[each]),
+  ]
   const { kitchenAllergens } = shopInfo
   const offer = shopInfo.offer ?? ''
   const lastDayOfNotice = shopInfo.notice === undefined ? null : (notice?.lastDay ?? null)
@@ -75,10 +83,7 @@ export function toPublishedSummary(
     toRow(site.iftar, formatIftar(settings, specialDays, language, now)),
     toRow(site.later, preOrders === null ? [site.no] : [site.laterFrom(leadMinutes ?? DEFAULT_LEAD_MINUTES, slotMinutes ?? DEFAULT_SLOT_MINUTES)]), // prettier-ignore
     toRow(site.dishes, !hasMenu(content) ? [site.noMenu] : [String(items.length)]),
-    toRow(
-      site.ownCategories,
-      listChoices(items).flatMap(({ ownCategory }) => (ownCategory ? [nameOf(ownCategory)] : [])),
-    ),
+    toRow(site.ownCategories, ownCategories.map(nameOf)),
     toRow(site.soldOut, formatLimited(items, language, now)),
     toRow(site.extras, [...extras.values()].map(nameWithPrice)),
     toRow(
@@ -98,6 +103,7 @@ export function toPublishedSummary(
     toRow(site.gallery, [String(gallery.length)]),
     toRow(site.offer, [offer === '' ? site.offerOff : toLocalText({ en: offer, ar: offer }, language)]),
     toRow(site.discount, discountPercent === 0 ? [] : [`${discountPercent}%`]),
+    toRow(site.discounted, hasChosenDiscounts(discounted) ? chosen : [site.bestSellers]),
     toRow(site.offerLastDay, offerLastDay === null ? [] : [formatDay(offerLastDay)]),
     toRow(site.notice, [
       shopInfo.notice ?? site.none,
