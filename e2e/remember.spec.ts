@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Language } from '#core/text/language.ts'
-import { getPageMessages } from '#site/messages/page-messages.ts'
 import { openCheckoutWithBasket } from './support/baskets.ts'
 import { fillDelivery, getWhatsAppLink } from './support/pages.ts'
 import { ARABIC, CLOSED_TIME, expect, gotoHydrated, LANGUAGES, test } from './support/test.ts'
@@ -9,10 +8,10 @@ import { mockWhatsApp } from './support/whatsapp.ts'
 import { getBox } from './support/boxes.ts'
 
 function getLastOrderLink(page: Page, language: Language): Locator {
-  return page.getByRole('link', { name: getPageMessages(language).hero.sameAsLastTime })
+  return page.getByRole('link', { name: getAllMessages(language).remember.sameAsLastTime })
 }
 
-test('home leads to the last order until it is forgotten', async ({ page, context }) => {
+test('home and the 404 page lead to the last order until it is forgotten', async ({ page, context }) => {
   const { language, home, card, privacy } = ARABIC
   const { remember } = getAllMessages(language)
   await mockWhatsApp(context)
@@ -21,6 +20,9 @@ test('home leads to the last order until it is forgotten', async ({ page, contex
   await page.getByLabel(remember.remember).check()
   await getWhatsAppLink(page, language).click()
 
+  await page.goto('/nowhere')
+  await expect(getLastOrderLink(page, language)).toHaveAttribute('href', card)
+  await expect(getLastOrderLink(page, language)).toBeVisible()
   await gotoHydrated(page, home)
   await getLastOrderLink(page, language).click()
   await expect(page).toHaveURL(card)
@@ -28,8 +30,10 @@ test('home leads to the last order until it is forgotten', async ({ page, contex
 
   await gotoHydrated(page, privacy)
   await page.getByRole('button', { name: remember.forget }).click()
-  await gotoHydrated(page, home)
-  await expect(getLastOrderLink(page, language)).toBeHidden()
+  for (const path of ['/nowhere', home]) {
+    await page.goto(path)
+    await expect(getLastOrderLink(page, language)).toBeHidden()
+  }
 })
 
 for (const { language, home } of LANGUAGES) {

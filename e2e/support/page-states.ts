@@ -138,14 +138,14 @@ const HOME: PageStates = {
   'home with a full basket, a last order, the promo dismissed and a map that waits for its button': {
     part: `${TOP}, #home, #menu, #location, [data-sticky-bar]`,
     enter: async (page, { home, language }) => {
-      const { hero, location } = getPageMessages(language)
+      const { location } = getPageMessages(language)
       const { promo } = getSiteMessages(language)
       await page.clock.setSystemTime(OPEN_TIME)
       await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
       await seedBasket(page, FULL_BASKET)
       await keepLastOrder(page)
       await gotoHydrated(page, home)
-      await expect(page.getByText(hero.sameAsLastTime)).toBeVisible()
+      await expect(page.getByText(getCheckoutMessages(language).remember.sameAsLastTime)).toBeVisible()
       await page.getByRole('button', { name: promo.hide }).click()
       await expect(page.getByRole('button', { name: promo.show })).toBeVisible()
       await page.locator('#location').scrollIntoViewIfNeeded()

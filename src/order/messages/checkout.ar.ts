@@ -152,7 +152,7 @@ export const checkoutAr = {
       area: 'يرجى اختيار المنطقة.',
       address: 'يرجى إدخال العنوان كاملاً (الشارع، المنطقة، المدينة).',
       makani: `رقم مكاني من ${isolateLtr('10')} أرقام.`,
-      recipientPhone: `يرجى إدخال رقم إماراتي أو خليجي، مثل ${isolateLtr('050 123 4567')} أو ${isolateLtr('+966 50 123 4567')}.`,
+      recipientPhone: `يرجى إدخال رقم إماراتي أو خليجي، مثل ${isolateLtr('050\u00a0123\u00a04567')} أو ${isolateLtr('+966\u00a050\u00a0123\u00a04567')}.`,
     },
   },
   addMore: {
@@ -169,6 +169,7 @@ export const checkoutAr = {
     pickup: 'استلام من المطعم',
     deliveryTo: (address) => `توصيل إلى ${address}`,
     use: 'استخدمها',
+    sameAsLastTime: 'مثل طلبي السابق',
     forget: 'امسح بياناتي',
     forgotten: 'تم مسح بياناتك.',
   },

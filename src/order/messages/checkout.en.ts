@@ -133,7 +133,8 @@ export const checkoutEn = {
       area: 'Please choose your area.',
       address: 'Please enter a full address (street, area, city).',
       makani: 'A Makani number has 10 digits.',
-      recipientPhone: 'Please enter a UAE or Gulf number, such as 050 123 4567 or +966 50 123 4567.',
+      recipientPhone:
+        'Please enter a UAE or Gulf number, such as 050\u00a0123\u00a04567 or +966\u00a050\u00a0123\u00a04567.',
     },
   },
   /** What checkout offers beside the order. */
@@ -153,6 +154,7 @@ export const checkoutEn = {
     pickup: 'pickup',
     deliveryTo: (address: string) => `delivery to ${address}`,
     use: 'Use these',
+    sameAsLastTime: 'Same as last time',
     forget: 'Clear my data',
     forgotten: 'Your data was cleared.',
   },

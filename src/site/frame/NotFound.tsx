@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { getDirection, LANGUAGES } from '#core/text/language.ts'
 import { getPath } from '#core/routes.ts'
+import { LastOrderLink } from '#order/remember/ui/LastOrderLink.tsx'
 import { getPageMessages } from '../messages/page-messages.ts'
 import styles from './NotFound.module.css'
 
@@ -18,9 +19,12 @@ export function NotFound(): ReactNode {
           <section key={language} lang={language} dir={getDirection(language)} className={styles.message}>
             <Heading className={styles.title}>{notFound.title}</Heading>
             <p>{notFound.text}</p>
-            <a className={styles.menuLink} href={getPath('home', language, 'menu')}>
-              {notFound.toMenu}
-            </a>
+            <div className={styles.links}>
+              <a className={styles.menuLink} href={getPath('home', language, 'menu')}>
+                {notFound.toMenu}
+              </a>
+              <LastOrderLink language={language} isStatic />
+            </div>
           </section>
         )
       })}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { restaurant, words } from '../../../restaurant.config.ts'
 import type { Language } from '#core/text/language.ts'
-import { getPath } from '#core/routes.ts'
 import { formatAed, type Fils } from '#core/money.ts'
+import { LastOrderLink } from '#order/remember/ui/LastOrderLink.tsx'
 import { toPhoneUrl } from '#shop/domain/phone-url.ts'
 import type { DeliveryApp } from '#shop/domain/restaurant.ts'
 import { getPageMessages } from '../messages/page-messages.ts'
@@ -76,10 +76,7 @@ export function Hero({
               </a>
               {whatsAppLink}
             </div>
-            <a className={styles.lastOrder} href={getPath('orderCard', language)}>
-              <Icon name="clock" size={20} />
-              {hero.sameAsLastTime}
-            </a>
+            <LastOrderLink language={language} isStatic isOnDark />
             <DeliveryApps language={language} apps={deliveryApps.filter(({ url }) => url !== '')} />
           </section>
         </div>

@@ -43,7 +43,6 @@ export const pageAr = {
     deliveryFrom: (amount) => `التوصيل ابتداءً من ${isolateLtr(amount)}`,
     freeDelivery: 'توصيل مجاني إلى بعض المناطق',
     seeMenu: 'المنيو',
-    sameAsLastTime: 'مثل طلبي السابق',
     orAppsLabel: 'أو من التطبيقات',
     defaultImageAlt: 'من أطباقنا',
   },

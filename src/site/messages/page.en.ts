@@ -53,7 +53,6 @@ export const pageEn = {
     deliveryFrom: (amount: string) => `Delivery from ${amount}`,
     freeDelivery: 'Free delivery to some areas',
     seeMenu: 'See menu',
-    sameAsLastTime: 'Same as last time',
     orAppsLabel: 'Or through an app',
     /** For an image that restaurant.config.ts does not describe. */
     defaultImageAlt: 'Some of our food',

@@ -18,6 +18,8 @@ import { BasketNotices } from './BasketNotices.tsx'
 import { BasketTools } from './BasketTools.tsx'
 import styles from './Checkout.module.css'
 import { CommentBox } from '../../fields/comment/ui/CommentBox.tsx'
+import { useRemember } from '../../remember/state/remember-actions.ts'
+import { LastOrderLink } from '../../remember/ui/LastOrderLink.tsx'
 import { loadAfterHandOff } from '../../send/ui/load-after-hand-off.ts'
 import { OrderLines } from '../../lines/ui/OrderLines.tsx'
 import { RemovedLine } from './RemovedLine.tsx'
@@ -103,6 +105,7 @@ function BasketClearedNotice({ onUndo }: { onUndo: () => void }): ReactNode {
 function EmptyBasket(): ReactNode {
   const language = useLanguage()
   const messages = useCheckoutMessages()
+  const { remembered } = useRemember()
   return (
     <div className={styles.empty}>
       <span className={styles.emptyIcon}>
@@ -112,6 +115,7 @@ function EmptyBasket(): ReactNode {
       <a className={styles.menuLink} href={getPath('home', language, 'menu')}>
         {messages.checkout.toMenu}
       </a>
+      {remembered !== null && <LastOrderLink language={language} />}
     </div>
   )
 }

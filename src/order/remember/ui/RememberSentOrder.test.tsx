@@ -21,7 +21,10 @@ function getRemember(screen: RenderResult): Locator {
 test('an order that was sent without the tick is kept at a tap, and gone at another one', async () => {
   const screen = await renderThanking()
   expect(localStorage.length).toBe(0)
+  const lastOrder = screen.getByRole('link', { name: 'Same as last time' })
+  await expect.element(lastOrder).not.toBeInTheDocument()
   await getRemember(screen).click()
+  await expect.element(lastOrder).toHaveAttribute('href', '/en/o')
   const { basket, ...rest } = JSON.parse(localStorage.getItem('remembered') ?? '{}') as Record<string, string>
   expect(rest).toMatchObject({ v: 1, name: 'Sara', method: 'delivery', address: 'Villa 7, Al Barsha 1' })
   const lines = toLinkLines([
@@ -33,6 +36,7 @@ test('an order that was sent without the tick is kept at a tap, and gone at anot
   await expect.element(forget).toHaveFocus()
   await forget.click()
   expect(localStorage.length).toBe(0)
+  await expect.element(lastOrder).not.toBeInTheDocument()
   await expect.element(getRemember(screen)).toBeVisible()
 })
 

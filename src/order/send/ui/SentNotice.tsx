@@ -2,10 +2,11 @@ import type { ReactNode } from 'react'
 import { getPath } from '#core/routes.ts'
 import { useOnDemandMessages } from '../../messages/on-demand-messages.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
-import type { SentOrder } from '../../remember/state/remember-actions.ts'
+import { useRemember, type SentOrder } from '../../remember/state/remember-actions.ts'
 import type { HandOff } from '../hand-off.ts'
 import { BrandIcon } from '#ui/BrandIcon.tsx'
 import { HereLink } from './HereLink.tsx'
+import { LastOrderLink } from '../../remember/ui/LastOrderLink.tsx'
 import { RememberSentOrder } from '../../remember/ui/RememberSentOrder.tsx'
 import { ReviewLink } from './ReviewLink.tsx'
 import styles from './SentNotice.module.css'
@@ -22,6 +23,7 @@ export function SentNotice({ order, onTakeBack }: SentNoticeProps): ReactNode {
   const number = handOff && handOff.ref
   const language = useLanguage()
   const { handOff: messages } = useOnDemandMessages()
+  const { remembered } = useRemember()
   return (
     <div className={styles.notice}>
       <span className={styles.icon}>
@@ -34,6 +36,7 @@ export function SentNotice({ order, onTakeBack }: SentNoticeProps): ReactNode {
       <a className={styles.menuLink} href={getPath('home', language, 'menu')}>
         {messages.backToMenu}
       </a>
+      {remembered !== null && <LastOrderLink language={language} />}
       <div className={styles.more}>
         {/* eslint-disable-next-line jsx-a11y-x/no-autofocus -- the button that had the focus is gone, and this one undoes it */}
         <button type="button" className={styles.small} autoFocus onClick={onTakeBack}>
