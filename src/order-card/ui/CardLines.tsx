@@ -6,7 +6,7 @@ import { formatAed } from '#core/money.ts'
 import type { CardLine } from '#order/link/resolved-order.ts'
 import { groupByPerson } from '#order/people/people.ts'
 import { CODE_LENGTH } from '#order/link/order-link-format.ts'
-import type { PricedLines, PricedLine } from '#order/lines/price.ts'
+import { sumUp, type PricedLines, type PricedLine } from '#order/lines/price.ts'
 import type { OptionKey } from '#menu/domain/special-requests.ts'
 import { listOptions, type Choice, type Extra } from '#menu/domain/extras.ts'
 import type { MenuItem } from '#menu/domain/menu.ts'
@@ -29,14 +29,19 @@ interface CardLinesProps {
   readonly priced: PricedLines
 }
 
-/** The items of the order, by person, with their requests and today's amounts, and what can't be ordered any more. */
+/** The items by person and sum, with their requests and today's amounts, and what can't be ordered any more. */
 export function CardLines({ lines, priced }: CardLinesProps): ReactNode {
   const messages = useOrderCardMessages()
   return groupByPerson(lines).map(({ person, lines: own }) => {
     const heading = person === null ? null : messages.forPerson(isolateName(person))
+    const { total } = sumUp(priced.lines.filter((line) => line.person === person))
     return (
       <div key={person}>
-        {heading !== null && <h2 className={styles.person}>{heading}</h2>}
+        {heading !== null && (
+          <h2 className={styles.person}>
+            {heading} {total > 0 && <Figure>{formatAed(total)}</Figure>}
+          </h2>
+        )}
         <ul className={styles.lines} aria-label={heading ?? messages.lines}>
           {own.map((line) => (
             <li key={line.lineId} className={styles.line}>

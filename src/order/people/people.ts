@@ -8,7 +8,7 @@ export interface PersonalLine {
 }
 
 /** The lines of one person; null for those that name nobody. */
-interface PersonGroup<Line> {
+export interface PersonGroup<Line> {
   readonly person: string | null
   readonly lines: readonly Line[]
 }

@@ -48,7 +48,7 @@ test('each line names its person, with what every person owes; the message is gr
   await expect.element(sums.nth(0)).toHaveTextContent('سارة: AED 5.00')
   await expect.element(sums.nth(1)).toHaveTextContent('Omar: AED 2.00')
   expect(readMessage(screen)).toMatch(
-    /2 × Chicken Sandwich[^]*For \u2068سارة\u2069:\n1 × Cola[^]*For \u2068Omar\u2069:\n1 × Water/,
+    /2 × Chicken Sandwich[^]*For \u2068سارة\u2069: AED 5.00\n1 × Cola[^]*For \u2068Omar\u2069: AED 2.00\n1 × Water/,
   )
   expect(readLinkedPeople(screen)).toEqual([undefined, 'سارة', 'Omar'])
   expect(readStored('basketItem')).toMatchObject({ items: [{ id: 'sandwich' }, { id: 'cola' }, { id: 'water' }] })

@@ -1,8 +1,9 @@
 import { isolate } from '#core/text/bidi.ts'
 import type { Language } from '#core/text/language.ts'
+import { formatAed } from '#core/money.ts'
 import { toMessageLine } from '#core/text/text.ts'
-import { groupByPerson } from '../../people/people.ts'
-import type { PricedLine } from '../../lines/price.ts'
+import { groupByPerson, type PersonGroup } from '../../people/people.ts'
+import { sumUp, type PricedLine } from '../../lines/price.ts'
 import { formatCompactLine, formatLine } from './format-lines.ts'
 import type { OrderMessageStrings } from '../../messages/order-message.en.ts'
 
@@ -12,9 +13,9 @@ export function formatItems(
   language: Language,
   words: OrderMessageStrings,
 ): readonly (readonly string[])[] {
-  return groupByPerson(lines).flatMap(({ person, lines: own }) =>
-    own.map((line, index) => [
-      ...(index === 0 ? formatPerson(person, words) : []),
+  return groupByPerson(lines).flatMap((group) =>
+    group.lines.map((line, index) => [
+      ...(index === 0 ? formatPerson(group, words) : []),
       ...formatLine(line, language, words),
     ]),
   )
@@ -26,12 +27,14 @@ export function formatCompactItems(
   language: Language,
   words: OrderMessageStrings,
 ): readonly (readonly string[])[] {
-  return groupByPerson(lines).map(({ person, lines: own }) => [
-    ...formatPerson(person, words),
-    ...own.map((line) => formatCompactLine(line, language, words)),
+  return groupByPerson(lines).map((group) => [
+    ...formatPerson(group, words),
+    ...group.lines.map((line) => formatCompactLine(line, language, words)),
   ])
 }
 
-function formatPerson(person: string | null, words: OrderMessageStrings): readonly string[] {
-  return person === null ? [] : [words.forPerson(isolate(toMessageLine(person)))]
+/** The name with what its items cost, without delivery: 'For Sara: AED 27.00'. */
+function formatPerson({ person, lines }: PersonGroup<PricedLine>, words: OrderMessageStrings): readonly string[] {
+  if (person === null) return []
+  return [`${words.forPerson(isolate(toMessageLine(person)))} ${formatAed(sumUp(lines).total)}`]
 }

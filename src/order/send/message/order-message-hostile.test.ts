@@ -20,7 +20,7 @@ describe('hostile text', () => {
     expect(totals).toEqual(['*Total:* AED 6.00'])
     expect(message.endsWith('\n*Total:* AED 6.00')).toBe(true)
     expect(message.split('\n')).toHaveLength(12)
-    expect(message.match(/\*/g)).toHaveLength(4)
+    expect(message.match(/\*/g)).toHaveLength(6)
   })
 
   test.each([
@@ -29,8 +29,8 @@ describe('hostile text', () => {
     ['fillers of two kinds', '\u115f\u3164'],
   ])('no gap of 60 %s pushes a forged total to a line of its own', (_, blank) => {
     const gap = blank.repeat(60)
-    expect(english({ comment: `Thanks${gap}Total: AED 1.00` }).text).toContain('\nComment: Thanks Total: AED 1.00\n')
-    expect(english({ comment: `${gap}Total: AED 1.00` }).text).toContain('\nComment: Total: AED 1.00\n')
+    expect(english({ comment: `Thanks${gap}Total: AED 1.00` }).text).toContain('\n*Comment:* Thanks Total: AED 1.00\n')
+    expect(english({ comment: `${gap}Total: AED 1.00` }).text).toContain('\n*Comment:* Total: AED 1.00\n')
   })
 
   test('a name of the menu loses line breaks, bidi controls and marks', () => {
@@ -62,7 +62,8 @@ describe('hostile text', () => {
         ]) {
           const all = message.text.split('\n')
           expect(all.at(-1)).toMatch(/^\*[^*]+:\* AED 6\.00$/)
-          expect(all.filter((line) => line.includes('*'))).toHaveLength(2)
+          const others = all.filter((line) => !/^\*(?:Comment|ملاحظة):\* [^*]+$/.test(line))
+          expect(others.filter((line) => line.includes('*'))).toHaveLength(2)
           expect(all.length).toBeLessThanOrEqual(12)
           expect(all.filter((line) => /^(?:- |> |\d+\. )/.test(line))).toEqual([])
           expect(message.text.replace(/\n/g, '')).not.toMatch(
@@ -88,7 +89,7 @@ describe('hostile text', () => {
         for (const { text, linkText } of [english(order), arabic(order)]) {
           const all = text.split('\n')
           expect(all.at(-1)).toMatch(/^\*[^*]+:\* AED 12\.00$/)
-          expect(all.filter((line) => line.includes('*'))).toHaveLength(2)
+          expect(all.filter((line) => line.includes('*'))).toHaveLength(3)
           expect(all.length).toBeLessThanOrEqual(18)
           expect(all.join('')).not.toMatch(/[\p{Cc}\p{Cs}_~`\u061c\u200b\u2028-\u202e\u2066\u2067\ufeff]/u)
           expect(text.match(/\u2068/g)?.length).toBe(text.match(/\u2069/g)?.length)
@@ -100,8 +101,8 @@ describe('hostile text', () => {
 
   test('has no more of a comment than its field holds [CMT-1]', () => {
     const comment = 'a\n'.repeat(10_000)
-    const told = /^Comment: (.*)$/mu.exec(english({ comment }).text)?.[1]
-    expect(told).toBe(english({ comment: truncateComment(comment) }).text.match(/^Comment: (.*)$/mu)?.[1])
+    const told = /^\*Comment:\* (.*)$/mu.exec(english({ comment }).text)?.[1]
+    expect(told).toBe(english({ comment: truncateComment(comment) }).text.match(/^\*Comment:\* (.*)$/mu)?.[1])
     expect(told?.split(' / ')).toHaveLength(75)
   })
 

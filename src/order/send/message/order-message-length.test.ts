@@ -14,7 +14,7 @@ import { countCodePoints } from '#core/text/text.ts'
 
 describe('long orders', () => {
   test('go from full to compact above 1,600 characters [MSG-5]', () => {
-    const padded = (letters: number) => english({ items: createItems(11), comment: 'c'.repeat(letters) })
+    const padded = (letters: number) => english({ items: createItems(10), comment: 'c'.repeat(letters) })
     const letters = 1600 - countCodePoints(padded(1).text) + 1
     expect(countCodePoints(padded(letters).text)).toBe(1600)
     expect(padded(letters).form).toBe('full')
@@ -28,7 +28,7 @@ describe('long orders', () => {
       '*New order – Lahab*',
       'Delivery',
       '',
-      'Comment: no onion please',
+      '*Comment:* no onion please',
       '',
       '2 × Chicken Sandwich Large 0, was AED 36.00, now AED 27.00 (Extra spicy mayo, No pickles)',
       '2 × Chicken Sandwich Large 1, was AED 36.00, now AED 27.00 (Extra spicy mayo, No pickles)',
@@ -56,7 +56,7 @@ describe('long orders', () => {
     expect(message.linkText).toBe(`*New order – Lahab*
 Delivery
 
-Comment: ${'c'.repeat(150)}
+*Comment:* ${'c'.repeat(150)}
 
 My order is long; I’ll paste all of it in my next message.
 
@@ -66,7 +66,7 @@ Items: 120
 Prices include VAT
 *Total:* AED 1620.00`)
     for (const { name } of items) expect(message.text).toContain(`2 × ${name.text}\nwas AED 36.00`)
-    expect(message.text).toContain(`\nComment: ${'c'.repeat(150)}\n`)
+    expect(message.text).toContain(`\n*Comment:* ${'c'.repeat(150)}\n`)
   })
 
   test('turn short by bytes before characters where letters are dear', () => {

@@ -1,5 +1,8 @@
 import createBidi from 'bidi-js'
 import { expect, test } from 'vitest'
+import { toFils } from '#core/money.ts'
+import { createExtra } from '#menu/domain/menu.fixtures.ts'
+import { createArea } from '#shop/domain/delivery-area.fixtures.ts'
 import {
   ARABIC,
   ARABIC_COLA,
@@ -34,23 +37,23 @@ test('items are grouped by person, those for nobody first', () => {
   expect(readDishes(toOrderMessage(order, ENGLISH))).toEqual([
     '1 × Cola\nAED 6.00',
     [
-      'For \u2068Sara\u2069:',
+      'For \u2068Sara\u2069: AED 27.00',
       '2 × Chicken Sandwich Large',
       'was AED 36.00, now AED 27.00',
       'AED 13.50 each',
       'Special request, for each: Extra spicy mayo, No pickles',
     ].join('\n'),
-    'For \u2068Omar\u2069:\n1 × Cola\nAED 6.00',
+    'For \u2068Omar\u2069: AED 6.00\n1 × Cola\nAED 6.00',
   ])
 })
 
-test('a person is named once, above all of her items', () => {
+test('a person is named once, above all of her items, with what these cost together', () => {
   const order = forPeople(ARABIC_ORDER, [ARABIC_COLA, ARABIC_SANDWICH, ARABIC_COLA], ['سارة', 'Omar', 'سارة'])
   const dishes = readDishes(toOrderMessage(order, ARABIC))
   expect(dishes.map((block) => block.split('\n')[0])).toEqual([
-    'لـ \u2068سارة\u2069:',
+    'لـ \u2068سارة\u2069: AED 12.00',
     '1 × كولا',
-    'لـ \u2068Omar\u2069:',
+    'لـ \u2068Omar\u2069: AED 27.00',
   ])
 })
 
@@ -60,14 +63,24 @@ test('the compact form has a block for each person', () => {
   expect(message.form).toBe('compact')
   const blocks = readDishes(message).map((block) => block.split('\n'))
   expect(blocks.map((lines) => [lines[0], lines.length])).toEqual([
-    ['For \u2068Sara\u2069:', 16],
-    ['For \u2068Omar\u2069:', 16],
+    ['For \u2068Sara\u2069: AED 405.00', 16],
+    ['For \u2068Omar\u2069: AED 405.00', 16],
   ])
 })
 
 test('a name can’t forge a line', () => {
   const order = forPeople(ENGLISH_ORDER, [COLA], ['Omar\u2069\n*Total:* AED 0.00'])
-  expect(readDishes(toOrderMessage(order, ENGLISH))[0]?.split('\n')[0]).toBe('For \u2068Omar Total: AED 0.00\u2069:')
+  expect(readDishes(toOrderMessage(order, ENGLISH))[0]?.split('\n')[0]).toBe(
+    'For \u2068Omar Total: AED 0.00\u2069: AED 6.00',
+  )
+})
+
+test('a sum has extras and discount in it, and no delivery', () => {
+  const extras = [createExtra('cheese', 300)]
+  const typed = { ...ENGLISH_ORDER, area: createArea('a', { fee: toFils(1000) }) }
+  const message = toOrderMessage(forPeople(typed, [{ ...SANDWICH, extras }], ['Sara']), ENGLISH)
+  expect(readDishes(message)[0]).toContain('For \u2068Sara\u2069: AED 33.00\n')
+  expect(message.text).toContain('*Total:* AED 43.00')
 })
 
 test('a basket without form names nobody', () => {
@@ -76,12 +89,12 @@ test('a basket without form names nobody', () => {
 })
 
 test.each([
-  [ENGLISH.forPerson, 'سارة', 'For ةراس:'],
-  [ARABIC.forPerson, 'Omar', ':Omar ـل'],
-  [ARABIC.forPerson, 'Omar علي', ':Omar يلع ـل'],
+  [ENGLISH.forPerson, 'سارة', 'For ةراس: AED 6.00'],
+  [ARABIC.forPerson, 'Omar', 'AED 6.00 :Omar ـل'],
+  [ARABIC.forPerson, 'Omar علي', 'AED 6.00 :Omar يلع ـل'],
 ])('a name of the other direction keeps its place, isolated', (forPerson, person, shown) => {
   const bidi = createBidi()
-  const line = forPerson(`\u2068${person}\u2069`)
+  const line = `${forPerson(`\u2068${person}\u2069`)} AED 6.00`
   const levels = bidi.getEmbeddingLevels(line, 'auto')
   expect(bidi.getReorderedString(line, levels).replace(/\p{Cf}/gu, '')).toBe(shown)
 })

@@ -29,7 +29,7 @@ describe('the full form', () => {
       text: `*New order – Lahab*
 Delivery
 
-Comment: no onion please
+*Comment:* no onion please
 
 2 × Chicken Sandwich Large
 was AED 36.00, now AED 27.00
@@ -52,7 +52,7 @@ Prices include VAT
     expect(arabic().text).toBe(`*طلب جديد – لهب*
 توصيل
 
-ملاحظة: \u2068بدون بصل من فضلك\u2069
+*ملاحظة:* \u2068بدون بصل من فضلك\u2069
 
 2 × ساندويش دجاج كبير
 كان AED 36.00، الآن AED 27.00
@@ -95,7 +95,7 @@ Prices include VAT
   test('keeps what has a meaning in links, not in WhatsApp', () => {
     const comment = '&text=x #1 %0A + 50% "a" <b>'
     const link = new URL(toWhatsAppUrl('971500000000', english({ comment }).linkText))
-    expect(link.searchParams.get('text')).toContain(`\nComment: ${comment}\n`)
+    expect(link.searchParams.get('text')).toContain(`\n*Comment:* ${comment}\n`)
   })
 })
 
@@ -105,10 +105,10 @@ describe('number and time', () => {
 
   test('are below the method, in both languages', () => {
     expect(english({ reference: first }).text).toMatch(
-      /^\*New order – Lahab\*\nDelivery\nOrder KR473, 8:00 pm\n\nComment: /,
+      /^\*New order – Lahab\*\nDelivery\nOrder KR473, 8:00 pm\n\n\*Comment:\* /,
     )
     expect(arabic({ reference: { ...first, time: ARABIC.time(20 * 60) } }).text).toMatch(
-      /^\*طلب جديد – لهب\*\nتوصيل\nرقم الطلب KR473، الساعة 8:00 مساءً\n\nملاحظة: /,
+      /^\*طلب جديد – لهب\*\nتوصيل\nرقم الطلب KR473، الساعة 8:00 مساءً\n\n\*ملاحظة:\* /,
     )
   })
 
@@ -133,10 +133,10 @@ describe('the order card', () => {
 
   test('has its address below the number, in both languages', () => {
     expect(english({ reference, cardUrl }).text).toContain(
-      `\nOrder KR473, 9:40 pm\nOrder card: ${cardUrl}\n\nComment: `,
+      `\nOrder KR473, 9:40 pm\nOrder card: ${cardUrl}\n\n*Comment:* `,
     )
     expect(arabic({ reference, cardUrl }).text).toContain(
-      `\nرقم الطلب KR473، الساعة 9:40 pm\nبطاقة الطلب: ${cardUrl}\n\nملاحظة: `,
+      `\nرقم الطلب KR473، الساعة 9:40 pm\nبطاقة الطلب: ${cardUrl}\n\n*ملاحظة:* `,
     )
   })
 
@@ -147,7 +147,7 @@ describe('the order card', () => {
 
   test('does not make an order compact that is full without it [MSG-5]', () => {
     const padded = (letters: number, url: string | null) =>
-      english({ items: createItems(11), comment: 'c'.repeat(letters), cardUrl: url })
+      english({ items: createItems(10), comment: 'c'.repeat(letters), cardUrl: url })
     const letters = 1600 - countCodePoints(padded(1, null).text) + 1
     expect(countCodePoints(padded(letters, null).text)).toBe(1600)
     expect(padded(letters, cardUrl).form).toBe('full')

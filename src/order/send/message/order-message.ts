@@ -85,7 +85,7 @@ export function toOrderMessage(order: Order, words: OrderMessageStrings): OrderM
       ...say('wanted'),
     ],
     card: order.cardUrl === null ? [] : [`${words.card}: ${order.cardUrl}`],
-    comment: formatField(words.comment, toMessageParagraph(order.comment), language),
+    comment: formatField(words.comment, toMessageParagraph(order.comment), language, true),
     details: [
       ...say('firstName', 'address', 'area', 'unit', 'landmark', 'makani', 'recipientPhone', 'location'),
       ...formatDeliveryTime(order, words),

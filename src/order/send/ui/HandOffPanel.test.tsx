@@ -183,7 +183,7 @@ test('Undo brings basket, comment, form, number and question back', async () => 
   await expect.element(screen.getByRole('button', { name: 'I haven’t sent it yet' })).toHaveFocus()
   await clickNow(screen.getByRole('button', { name: 'I haven’t sent it yet' }))
   await expect.element(screen.getByText(QUESTION)).toBeVisible()
-  expect(readMessage(screen)).toContain('Comment: ring twice')
+  expect(readMessage(screen)).toContain('*Comment:* ring twice')
   expect(readMessage(screen)).toContain('Name: Sara')
   expect(readStored('basketItem')).toMatchObject({ totalQty: 3 })
   expect(readStored('orderRef')).toEqual(orderRef)

@@ -43,7 +43,7 @@ describe('an order too long for a link', () => {
     await expect.element(screen.getByText('Order copied')).toBeVisible()
     const copied = writeText.mock.calls[0]?.[0] ?? ''
     expect(items.filter(({ name }) => !copied.includes(`2 × ${name.en}\n`))).toEqual([])
-    expect(copied).toContain('Comment: no onion')
+    expect(copied).toContain('*Comment:* no onion')
     expect(copied.split('\n').at(-1)).toBe('*Total:* AED 1200.00, plus delivery')
     expect(readMessage(screen)).not.toContain('Item 1 ')
     expect(readMessage(screen)).toContain('*Total:* AED 1200.00')
