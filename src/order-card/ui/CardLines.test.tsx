@@ -35,5 +35,7 @@ test('a ticket has all of them in its languages, with the code of one that is un
   const screen = await openCard(createPayload([BURGER]), { menu: MENU, kitchen })
   const line = screen.getByRole('article').getByRole('listitem')
   await expect.element(line).toMatchTextContent('■ بدون مخلل + جبنة إضافية + Beef bacon + إضافة (')
-  await expect.element(line).toMatchTextContent(/No pickles · Extra cheese · Beef bacon · an extra \([0-9A-Z]{6}\)$/)
+  await expect
+    .element(line)
+    .toMatchTextContent(/■ No pickles \+ Extra cheese \+ Beef bacon \+ an extra \([0-9A-Z]{6}\)$/)
 })

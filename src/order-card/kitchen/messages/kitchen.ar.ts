@@ -18,6 +18,7 @@ export const kitchenAr = {
   commentInChat: 'ملاحظة: اقرأ المحادثة',
   perhapsComment: 'قد توجد ملاحظة: راجع المحادثة',
   areaInChat: 'المنطقة: راجع المحادثة',
+  allDishes: 'كل الأصناف:',
   pieces: (count) =>
     plural('ar', count, {
       zero: '0 قطعة',

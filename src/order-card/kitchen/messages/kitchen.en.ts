@@ -17,6 +17,7 @@ export const kitchenEn = {
   commentInChat: 'Comment: read the chat',
   perhapsComment: 'Maybe a comment: see the chat',
   areaInChat: 'Area: see the chat',
+  allDishes: 'All dishes:',
   pieces: (count: number) => plural('en', count, { one: '1 piece', other: `${count} pieces` }),
   todaysPrices: 'at today’s menu prices',
   deliveryFee: 'Delivery',

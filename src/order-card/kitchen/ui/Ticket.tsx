@@ -4,7 +4,9 @@ import { listTicketLanguages, type KitchenDevice } from '../domain/kitchen-devic
 import { getDirection } from '#core/text/language.ts'
 import { CATEGORIES } from '#menu/domain/menu.ts'
 import { MAX_OWN_CATEGORIES } from '#menu/domain/own-category.ts'
+import { formatAed } from '#core/money.ts'
 import { countItems } from '#order/lines/line.ts'
+import { sumUp } from '#order/lines/price.ts'
 import { groupByPerson } from '#order/people/people.ts'
 import type { CardLine, ResolvedOrder } from '#order/link/resolved-order.ts'
 import type { OrderLink } from '#order/link/order-link.ts'
@@ -12,9 +14,11 @@ import { formatOrderNumber } from '#order/order-number.ts'
 import type { MessageFields } from '../domain/read-pasted-message.ts'
 import { isolateName } from '#i18n/isolate.ts'
 import { kitchenMessages } from '../messages/kitchen-messages.ts'
+import { Figure } from '#ui/Figure.tsx'
 import styles from './Ticket.module.css'
 import { TicketAmounts } from './TicketAmounts.tsx'
 import { TicketComment } from './TicketComment.tsx'
+import { TicketDishes } from './TicketDishes.tsx'
 import { TicketFields } from './TicketFields.tsx'
 import { TicketHead } from './TicketHead.tsx'
 import { TicketLanguages } from './ticket-languages.ts'
@@ -47,11 +51,15 @@ export function Ticket({ link, card, amounts, device, fields }: TicketProps): Re
       >
         <TicketHead link={link} amounts={amounts} car={fields?.car ?? []} />
         <TicketComment notes={link.notes} fields={fields} />
+        <TicketDishes lines={card.lines.toSorted(compareByCategory)} />
         {groupByPerson(card.lines).map(({ person, lines }) => (
           <Fragment key={person}>
             {person !== null && (
               <p className={styles.person}>
-                <TicketWords toText={({ forPerson }) => forPerson(isolateName(person))} />
+                <TicketWords toText={({ forPerson }) => forPerson(isolateName(person))} />{' '}
+                {lines.every(({ status }) => status === 'orderable') && (
+                  <Figure>{formatAed(sumUp(card.priced.lines.filter((line) => line.person === person)).total)}</Figure>
+                )}
               </p>
             )}
             <ul className={styles.lines}>

@@ -1,6 +1,6 @@
 import { Fragment, useContext, type ReactNode } from 'react'
 import { encodeInteger } from '#core/text/base32.ts'
-import { toLocalText, type Language } from '#core/text/language.ts'
+import { getDirection, toLocalText, type Language } from '#core/text/language.ts'
 import type { CardLine } from '#order/link/resolved-order.ts'
 import { CODE_LENGTH } from '#order/link/order-link-format.ts'
 import { kitchenMessages } from '../messages/kitchen-messages.ts'
@@ -9,12 +9,11 @@ import styles from './Ticket.module.css'
 import { TicketLanguages } from './ticket-languages.ts'
 
 /**
- * Quantity and name of an item, and its requests, what is left out in white on black. A second
- * language is small: its name on the same line where that has room, its requests on one of their own.
+ * Quantity and name of an item, and its choices. A second language is small: its name on the same line where that has
+ * room, its choices on one of their own.
  */
 export function TicketLine({ line }: { line: CardLine }): ReactNode {
   const [language, ...others] = useContext(TicketLanguages)
-  const choices = listChoices(line)
   return (
     <>
       <p className={styles.item}>
@@ -32,36 +31,28 @@ export function TicketLine({ line }: { line: CardLine }): ReactNode {
             ))}
         </span>
       </p>
-      {choices.length > 0 && (
-        <p className={styles.requests}>
-          {choices.map(({ id, isLeftOut, toText }) => (
-            <Fragment key={id}>
-              <span className={styles.request} data-request={isLeftOut ? 'no' : 'extra'}>
-                <span aria-hidden="true">{isLeftOut ? '■' : '+'}</span>{' '}
-                <bdi className={styles.words}>{toText(language)}</bdi>
-              </span>{' '}
-            </Fragment>
-          ))}
-        </p>
-      )}
-      {choices.length > 0 &&
-        others.map((other) => (
-          <p key={other} className={styles.secondLine}>
-            <bdi lang={other}>
-              {choices.map(({ id, isLeftOut, toText }, index) => {
-                const Text = isLeftOut ? 'strong' : 'span'
-                return (
-                  <Fragment key={id}>
-                    {index > 0 && ' · '}
-                    <Text className={styles.words}>{toText(other)}</Text>
-                  </Fragment>
-                )
-              })}
-            </bdi>
-          </p>
-        ))}
+      <TicketChoices line={line} />
     </>
   )
+}
+
+/** What was asked for with a line: what is left out in white on black, what is added behind a plus, in each language. */
+export function TicketChoices({ line }: { line: CardLine }): ReactNode {
+  const languages = useContext(TicketLanguages)
+  const choices = listChoices(line)
+  if (choices.length === 0) return null
+  return languages.map((language, index) => (
+    <p key={language} lang={language} className={styles.requests} data-second={index > 0}>
+      {choices.map(({ id, isLeftOut, toText }) => (
+        <Fragment key={id}>
+          <bdi className={styles.request} dir={getDirection(language)} data-request={isLeftOut ? 'no' : 'extra'}>
+            <span aria-hidden="true">{isLeftOut ? '■' : '+'}</span>{' '}
+            <bdi className={styles.words}>{toText(language)}</bdi>
+          </bdi>{' '}
+        </Fragment>
+      ))}
+    </p>
+  ))
 }
 
 /** A request or an extra. */
