@@ -19,6 +19,8 @@ export const SESSION_KEYS = {
   orderForm: 'orderForm',
   /** '1' while the order says for whom its lines are. */
   severalPeople: 'severalPeople',
+  /** The lines that came with friends’ baskets, as an order link. */
+  takenLines: 'takenLines',
   /** Number, time and revision of the order, JSON. */
   orderReference: 'orderRef',
   /** Time and way of sending the order, JSON. */

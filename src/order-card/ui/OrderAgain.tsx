@@ -50,7 +50,7 @@ export function OrderAgain({ card, canOrder, isShared }: OrderAgainProps): React
   const orderAndLeave = (way: 'replace' | 'add', person?: string): void => {
     setQuestion(null)
     if (!isTakingOrders()) return
-    if (!isLeaving.current) orderAgain(card, way, person)
+    if (!isLeaving.current) orderAgain(card, way, isShared, person)
     isLeaving.current = true
     window.location.assign(getPath('checkout', language) + getAddressBasket())
   }

@@ -7,12 +7,17 @@ import {
   renderCheckout,
 } from '#tests/browser-mode/checkout-page.tsx'
 import { interceptNavigations } from '#tests/browser-mode/intercept-navigations.ts'
+import { CHECKOUT_MENU } from '#tests/browser-mode/checkout-menu.ts'
 import { CardPage, createPayload, openCard, setHash } from '#tests/browser-mode/order-card-page.tsx'
 import { reloadPage } from '#tests/browser-mode/render-page.tsx'
 import { decodeOrderLink } from '#order/link/decode-order-link.ts'
 import { LINKED_ORDER, ONE_COLA, TWO_SANDWICHES, type Ordered } from '#order/link/order-link.fixtures.ts'
 import { EMPTY_ORDER_LINK, toLinkCode, toLinkLines } from '#order/link/order-link.ts'
+import { clearCart, undoClearCart } from '#order/checkout/state/clear-order.ts'
 import { setComment } from '#order/form/state/form-actions.ts'
+import { changeItemQuantity } from '#order/lines/state/basket-actions.ts'
+import { setForSeveral } from '#order/people/state/for-several.ts'
+import { setPerson } from '#order/people/state/set-person.ts'
 
 /** Makes the device's sheet write down the links that are shared. */
 function recordSharedLinks(): string[] {
@@ -135,7 +140,7 @@ test('added to a basket of others, it asks once whose it is', async () => {
   await expect.element(checkout.getByRole('article')).toHaveLength(5)
   const [forNobody, forOmar] = readMessage(checkout).split('For \u2068Omar\u2069:')
   expect(forNobody).toMatch(/Burger[^]*Fries[^]*1 × Cola/)
-  expect(forOmar).toMatch(/^\n1 × Cola[^]*2 × Chicken Sandwich/)
+  expect(forOmar).toMatch(/^ AED [\d.]+\n1 × Cola[^]*2 × Chicken Sandwich/)
 })
 
 test('whose it is may stay empty', async () => {
@@ -155,11 +160,49 @@ test('whose it is may stay empty', async () => {
 
 test('with the names of its people it asks nothing, and they arrive', async () => {
   const card = await openCard(createPayload(FOR_TWO, null), { basket: { water: 2 } })
-  await expect.element(card.getByRole('heading', { name: 'For \u2068Sara\u2069:' })).toBeVisible()
+  await expect.element(card.getByRole('heading', { name: 'For \u2068Sara\u2069: AED 5.00' })).toBeVisible()
   interceptNavigations()
   await card.getByRole('button', { name: 'Add to cart' }).click()
   expect(readStored('basketLines')).toMatchObject({ lines: [{ id: 'water' }, { person: 'Sara' }, { person: 'Omar' }] })
   expect(sessionStorage.getItem('severalPeople')).toBe('1')
+})
+
+test('a friend who has started from a basket shares back only what was added, which doubles nothing', async () => {
+  const links = recordSharedLinks()
+  const card = await openCard(createPayload([TWO_SANDWICHES, ONE_COLA], null))
+  interceptNavigations()
+  await card.getByRole('button', { name: 'Add to cart' }).click()
+  changeItemQuantity('water', 1)
+  setForSeveral(true)
+  setPerson('water', 'Sara')
+  const checkout = await reloadCheckout()
+  await checkout.getByRole('button', { name: 'Share only what I added' }).click()
+
+  // Back at the host's, who still has the basket that was shared.
+  const items = [TWO_SANDWICHES, ONE_COLA].map(({ itemId, quantity }) => ({ id: itemId, qty: quantity }))
+  sessionStorage.clear()
+  sessionStorage.setItem('basketItem', JSON.stringify({ items }))
+  setHash(new URL(links[0] ?? '').hash.slice(1))
+  const returned = await reloadPage(<CardPage />, { page: 'orderCard', menu: CHECKOUT_MENU })
+  await returned.getByRole('button', { name: 'Add to cart' }).click()
+  expect(readStored('basketLines')).toMatchObject({
+    lines: [
+      { id: 'sandwich', qty: 2 },
+      { id: 'cola', qty: 1 },
+      { id: 'water', qty: 1, person: 'Sara' },
+    ],
+  })
+})
+
+test('a friend’s lines stay the friend’s after Clear Cart is undone, and are forgotten with their basket', async () => {
+  const session = { takenLines: createPayload([ONE_COLA], null) }
+  const checkout = await renderCheckout({ basket: { cola: 1, water: 1 }, session })
+  const share = checkout.getByRole('button', { name: 'Share only what I added' })
+  await expect.element(share).toBeVisible()
+  clearCart('en')
+  expect(sessionStorage.getItem('takenLines')).toBeNull()
+  undoClearCart()
+  await expect.element(share).toBeVisible()
 })
 
 test('a 31st name is refused in words', async () => {

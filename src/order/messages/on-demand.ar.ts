@@ -42,6 +42,7 @@ export const onDemandAr = {
     name: 'الاسم (اختياري)',
     tooMany: `الحد الأقصى للطلب ${MAX_PEOPLE} اسماً.`,
     oneForAnother: 'قطعة لشخص آخر',
+    shareOwn: 'مشاركة ما أضفته فقط',
   },
   basketCode: {
     scan: 'امسح الرمز بكاميرا الهاتف. تنتقل سلتك إليه، وتكتب الاسم والعنوان هناك.',

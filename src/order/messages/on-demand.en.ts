@@ -43,6 +43,8 @@ export const onDemandEn = {
     name: 'Name (optional)',
     tooMany: `One order takes up to ${MAX_PEOPLE} names.`,
     oneForAnother: 'One for someone else',
+    /** Of a basket that was started from a friend's. */
+    shareOwn: 'Share only what I added',
   },
   /** Of a basket that moves over to a phone. */
   basketCode: {

@@ -1,3 +1,5 @@
+import { safeSessionStorage } from '#browser/storage/safe-storage.ts'
+import { SESSION_KEYS } from '#browser/storage/storage-keys.ts'
 import { createStore } from '#browser/stores/create-store.ts'
 import type { Language } from '#core/text/language.ts'
 import { getPath } from '#core/routes.ts'
@@ -26,6 +28,8 @@ interface Cleared {
   readonly basket: Basket
   readonly priced: PricedBasket
   readonly isForSeveral: boolean
+  /** As stored. */
+  readonly takenLines: string | null
   readonly comment: string
   readonly form: OrderForm
   readonly reference: OrderReference | null
@@ -59,7 +63,8 @@ function clearOrder(reason: Cleared['reason']): Cleared | null {
   const { comment, form } = formStore.getState()
   const { reference, handOff } = sendingStore.getState()
   const { isForSeveral } = severalStore.getState()
-  const cleared: Cleared = { reason, basket, priced, isForSeveral, comment, form, reference, handOff }
+  const takenLines = safeSessionStorage.read(SESSION_KEYS.takenLines)
+  const cleared: Cleared = { reason, basket, priced, isForSeveral, takenLines, comment, form, reference, handOff }
   clearedStore.setState({ cleared })
   setBasket(EMPTY_BASKET)
   setComment('')
@@ -78,6 +83,7 @@ export function undoClearCart(): void {
   forgetCleared()
   if (cleared === null) return
   mergeIntoBasket(cleared.basket)
+  safeSessionStorage.write(SESSION_KEYS.takenLines, cleared.takenLines)
   setComment(cleared.comment)
   setOrderForm(cleared.form)
   setOrderReference(cleared.reference)

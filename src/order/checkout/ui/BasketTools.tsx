@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
-import { formatAed, sumFils } from '#core/money.ts'
-import type { PricedLine } from '../../lines/price.ts'
+import { createLazyModule, useLazyModule } from '#browser/loading/lazy-module.ts'
+import { safeSessionStorage } from '#browser/storage/safe-storage.ts'
+import { SESSION_KEYS } from '#browser/storage/storage-keys.ts'
+import { formatAed } from '#core/money.ts'
+import { sumUp, type PricedLine } from '../../lines/price.ts'
 import { groupByPerson } from '../../people/people.ts'
 import { toLinkLines } from '../../link/order-link.ts'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
@@ -12,11 +15,15 @@ import { Figure } from '#ui/Figure.tsx'
 import { ShareBasket } from '../../link/ui/ShareBasket.tsx'
 import styles from './BasketTools.module.css'
 
+// Few baskets were started from a friend's.
+const loadShareOwnLines = createLazyModule(() => import('../../link/ui/ShareOwnLines.tsx'))
+
 /** What goes for all lines together: whether they are for several people, and sharing them. */
 export function BasketTools(): ReactNode {
   const messages = useCheckoutMessages()
   const { lines } = useOrder().basket
   const { isForSeveral } = useStore(severalStore)
+  const shareOwnLines = useLazyModule(loadShareOwnLines, safeSessionStorage.read(SESSION_KEYS.takenLines) !== null)
   return (
     <section className={styles.tools}>
       <div className={styles.choice}>
@@ -24,6 +31,7 @@ export function BasketTools(): ReactNode {
       </div>
       <PeopleSums label={messages.checkout.forSeveral} lines={lines} />
       <div className={styles.share}>
+        {shareOwnLines !== null && <shareOwnLines.ShareOwnLines lines={toLinkLines(lines)} />}
         <ShareBasket messages={messages.checkout} lines={toLinkLines(lines)} />
       </div>
     </section>
@@ -38,7 +46,7 @@ function PeopleSums({ label, lines }: { label: string; lines: readonly PricedLin
     <ul className={styles.sums} aria-label={label}>
       {groups.map(({ person, lines: own }) => (
         <li key={person}>
-          <bdi>{person}</bdi>: <Figure>{formatAed(sumFils(own.map(({ total }) => total)))}</Figure>
+          <bdi>{person}</bdi>: <Figure>{formatAed(sumUp(own).total)}</Figure>
         </li>
       ))}
     </ul>

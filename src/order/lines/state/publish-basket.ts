@@ -46,8 +46,9 @@ function save(stored: string): boolean {
     [SESSION_KEYS.earlierAside]: null,
     [SESSION_KEYS.earlierUnknown]: null,
   })
-  // Only checkout keeps the number in the store, but an order ends wherever its basket is emptied.
-  if (lines === null) safeSessionStorage.write(SESSION_KEYS.orderReference, null)
+  // An order ends wherever its basket is emptied, though only checkout keeps its number in the store.
+  const ended = [SESSION_KEYS.orderReference, SESSION_KEYS.takenLines]
+  if (lines === null) for (const key of ended) safeSessionStorage.write(key, null)
   return isStored
 }
 

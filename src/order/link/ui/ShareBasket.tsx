@@ -7,15 +7,17 @@ import { createBasketUrl } from './basket-url.ts'
 
 interface ShareBasketProps {
   readonly messages: SharedOrderMessages
+  /** The button's; 'Share basket' without it. */
+  readonly label?: string
   readonly lines: readonly LinkLine[]
 }
 
 /** Shares a link to the lines, which a friend adds to another basket or starts from. */
-export function ShareBasket({ messages, lines }: ShareBasketProps): ReactNode {
+export function ShareBasket({ messages, label = messages.shareBasket, lines }: ShareBasketProps): ReactNode {
   const language = useLanguage()
   return (
     <ShareLink
-      label={messages.shareBasket}
+      label={label}
       messages={messages}
       title={document.title}
       getUrl={() => createBasketUrl(lines, language)}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { ONE_COLA, TWO_SANDWICHES, type Ordered } from './order-link.fixtures.ts'
+import { toLinkCode, toLinkLines } from './order-link.ts'
+import { listOwnLines } from './own-lines.ts'
+
+const SARA = { ...ONE_COLA, person: 'Sara' }
+const OMAR = { ...ONE_COLA, person: 'Omar' }
+const cola = (quantity: number, person?: string): Ordered => ({ ...ONE_COLA, quantity, ...(person && { person }) })
+
+test.each<[string, readonly Ordered[], readonly Ordered[], readonly string[]]>([
+  ['what was added', [ONE_COLA, TWO_SANDWICHES, SARA], [ONE_COLA, TWO_SANDWICHES], ['1 Sara']],
+  ['more pieces of a friend’s dish', [cola(3)], [ONE_COLA], ['2']],
+  ['the pieces that were added, under the name that all got', [cola(2, 'Sara')], [ONE_COLA], ['1 Sara']],
+  ['the same dish of another person', [SARA, OMAR], [OMAR], ['1 Sara']],
+  ['the same for nobody beside a friend’s', [OMAR, ONE_COLA], [OMAR], ['1']],
+  ['also where a switch has hidden all names', [cola(2)], [OMAR], ['1']],
+  ['a dish with other extras', [{ ...ONE_COLA, extras: ['ice'] }], [ONE_COLA], ['1']],
+  ['nothing of a friend’s that is less now', [ONE_COLA], [cola(2)], []],
+])('one’s own is %s', (_, lines, taken, own) => {
+  const found = listOwnLines(toLinkLines(lines), toLinkLines(taken))
+  expect(found.map(({ quantity, person }) => [quantity, person ?? []].flat().join(' '))).toEqual(own)
+  expect(found.every(({ code }) => code === toLinkCode('cola'))).toBe(true)
+})
