@@ -72,6 +72,14 @@ describe.each(['ar', 'en'] as const)('the fields of our own message are read, in
     expect(read(write(language, { cardUrl }).linkText)).toEqual(READ)
   })
 
+  test('with people and their sums, and with a label that has lost its marks or was written without', () => {
+    const ordered = ORDERED.map((line, index) => ({ ...line, person: ['Comment', 'Name: Omar'][index] ?? '' }))
+    const { text } = write(language, {}, ordered)
+    expect(text).toMatch(/Name: Omar\u2069: AED [\d.]+\n/)
+    expect(text).toContain(`*${WORDS[language].comment}:*`)
+    expect([read(text), read(text.replaceAll('*', ''))]).toEqual([READ, READ])
+  })
+
   test.each([
     ['compact', 30],
     ['short', 300],

@@ -18,7 +18,8 @@ export const kitchenAr = {
   commentInChat: 'ملاحظة: اقرأ المحادثة',
   perhapsComment: 'قد توجد ملاحظة: راجع المحادثة',
   areaInChat: 'المنطقة: راجع المحادثة',
-  allDishes: 'كل الأصناف:',
+  toCook: 'للطبخ:',
+  toPack: 'للتغليف:',
   pieces: (count) =>
     plural('ar', count, {
       zero: '0 قطعة',

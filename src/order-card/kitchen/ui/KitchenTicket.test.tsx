@@ -60,13 +60,13 @@ test.each([
   await expect.element(screen.getByRole('article').first()).toMatchTextContent(new RegExp(`^${words}`))
 })
 
-test('a ticket has all dishes, then those of each person under name and sum, those for nobody first', async () => {
+test('a ticket has all dishes to cook, then those of each person to pack under name and sum, those for nobody first', async () => {
   const lines = [{ ...ONE_COLA, person: 'Omar' }, { ...TWO_SANDWICHES, person: 'سارة' }, ONE_COLA]
   const screen = await openCard(createPayload(lines), { kitchen: { ...KITCHEN, language: 'en' } })
   await expect
     .element(getTicket(screen))
     .toMatchTextContent(
-      /All dishes:2 ×Chicken Sandwich2 ×\+ Extra spicy mayo ■ No pickles 2 ×Cola1 ×ColaFor \u2068Omar\u2069: AED 5\.001 ×ColaFor \u2068سارة\u2069: AED 27\.002 ×Chicken/,
+      /To cook:2 ×Chicken Sandwich2 ×\+ Extra spicy mayo ■ No pickles 2 ×ColaTo pack:1 ×ColaFor \u2068Omar\u2069: AED 5\.001 ×ColaFor \u2068سارة\u2069: AED 27\.002 ×Chicken/,
     )
 })
 

@@ -5,14 +5,14 @@ import styles from './Ticket.module.css'
 import { TicketChoices, TicketLine } from './TicketLine.tsx'
 import { TicketWords } from './TicketWords.tsx'
 
-/** Each dish over all people: the grill makes it once, where packing goes by person. */
+/** Each dish over all people, as the grill makes them, above the lists by person, which are for packing. */
 export function TicketDishes({ lines }: { lines: readonly CardLine[] }): ReactNode {
   const dishes = listDishes(lines)
   if (dishes.length === 0) return null
   return (
     <>
       <p className={styles.person}>
-        <TicketWords toText={({ allDishes }) => allDishes} />
+        <TicketWords toText={({ toCook }) => toCook} />
       </p>
       <ul className={styles.lines}>
         {dishes.map(({ whole, asked }) => (
@@ -29,6 +29,9 @@ export function TicketDishes({ lines }: { lines: readonly CardLine[] }): ReactNo
           </li>
         ))}
       </ul>
+      <p className={styles.person}>
+        <TicketWords toText={({ toPack }) => toPack} />
+      </p>
     </>
   )
 }
