@@ -7,7 +7,15 @@ const AREAS: readonly Readonly<Record<string, unknown>>[] = [
   { nameEn: 'Jumeirah 1', nameAr: 'جميرا 1', fee: 5, minimum: 20, freeFrom: 60, minutes: '20-30' },
   { nameEn: 'Satwa', nameAr: 'السطوة', fee: 5, minimum: 20, freeFrom: 60, minutes: '25-35' },
   { nameEn: 'Business Bay', nameAr: 'الخليج التجاري', fee: 10, minimum: 40, freeFrom: 100, minutes: '30-45' },
-  { nameEn: 'Deira', nameAr: 'ديرة', fee: 12, minimum: 50, freeFrom: 120, minutes: '35-50' },
+  {
+    nameEn: 'Deira',
+    nameAr: 'ديرة',
+    fee: 12,
+    minimum: 50,
+    freeFrom: 120,
+    minutes: '35-50',
+    hours: ['Mon-Sun 17:00-23:00'],
+  },
   { nameEn: 'Dubai Marina', nameAr: 'مرسى دبي', fee: 18, minimum: 80, minutes: '45-60', closed: true },
 ]
 
@@ -55,6 +63,7 @@ export function addSampleExtras(sample: Dataset, now: number): Dataset {
       later: true,
       otherAreas: true,
       carPickup: true,
+      pickupMinutes: '15-20',
       goesWith: GOES_WITH.map(toLink),
       kitchenAllergens: ['celery'],
       discountedDishes: DISCOUNTED.map(toLink),

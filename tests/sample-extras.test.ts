@@ -26,6 +26,7 @@ test('the extras of the sample show each of the owner’s switches, without a wa
     payments: ['cash', 'card'],
     hasOtherAreas: true,
     hasCarPickup: true,
+    pickupMinutes: '15-20',
     preOrders: { leadMinutes: null },
   })
   expect(settings.goesWith.filter((id) => !menu.some((item) => item.id === id))).toEqual([])
@@ -34,6 +35,7 @@ test('the extras of the sample show each of the owner’s switches, without a wa
   // It is the 26th in Dubai already.
   expect(specialDays.map(({ from, to }) => [from, to])).toEqual([['2026-11-29', '2026-11-29']])
   expect(deliveryAreas).toHaveLength(5)
+  expect(deliveryAreas.filter(({ hours = null }) => hours !== null)).toHaveLength(1)
   expect(deliveryAreas.every(({ name }) => name.en !== '' && name.ar !== '')).toBe(true)
   const extras = menu.flatMap((item) => item.extras ?? [])
   expect(new Set(extras.map(({ isSoldOut }) => isSoldOut))).toEqual(new Set([undefined, true]))

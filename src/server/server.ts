@@ -10,7 +10,7 @@ import { isLoopback } from '#content/mapping/image-url.ts'
 import { hasMenu } from '#menu/domain/menu.ts'
 import { CONTENT_IMAGES_PATH } from '#core/images/image-variants.ts'
 import { getNoticeText } from '#shop/domain/shop-info.ts'
-import { listDeliveryGaps } from '#shop/domain/delivery-hours.ts'
+import { listAreaGaps, listDeliveryGaps } from '#shop/domain/delivery-hours.ts'
 import { listOpenSpans, toOpeningPlan } from '#shop/domain/opening-plan.ts'
 import { logEvent } from '#platform/logger.ts'
 import { loadEnvFile } from '#platform/load-env-file.ts'
@@ -93,6 +93,7 @@ async function main(dist: URL): Promise<void> {
         hours,
         listOpenSpans(hours, now),
         listDeliveryGaps(hours, now),
+        pageContent?.deliveryAreas.map(({ hours = null }) => hours && listAreaGaps(hours, now)),
         notice,
       ])
     },

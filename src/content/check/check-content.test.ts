@@ -43,6 +43,7 @@ describe('says what is in force now, once', () => {
       { settings: { deliveryHours: ['Mon-Sat 12:00-23:00', 'Sun 6pm'] } },
       'days-without-delivery 6',
     ],
+    ['a bad line of an area', { areas: [{ hours: ['Mon-Sat 17:00-23:00', 'Sun 6pm'] }] }, 'days-without-delivery 6'],
     ['an incomplete pause', { settings: { pausedUntil: '2026-11-22' } }, 'not-paused'],
     ['an area of a known name', { areas: [{}, { nameEn: 'deira ', nameAr: 'ديره' }] }, 'not-offered'],
     ['a dish of a known name', { dishes: [{}, { nameEn: 'CHICKEN wrap' }] }, 'both-shown'],
@@ -86,6 +87,13 @@ test.each<[name: string, shop: Shop, field: string]>([
   ['the own category of a dish', { dishes: [{ ownCategory: toLink('gone') }] }, 'Own category'],
 ])('%s that is not published is named', (_, shop, field) => {
   expect(check(shop)).toMatchObject([{ rule: 'unpublished-link', field, value: 'gone' }])
+})
+
+test('without delivery and pickup nobody can order', () => {
+  expect(check({ settings: { delivery: false, pickup: false } })).toMatchObject([
+    { rule: 'no-method', field: 'Delivery' },
+  ])
+  expect(check({ settings: { delivery: false } })).toEqual([])
 })
 
 test('a dish and a category with an ID for no address are named, and left out of the rest', () => {

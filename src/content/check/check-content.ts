@@ -43,6 +43,9 @@ export function checkContent(
     ...CONTENT_TYPES.flatMap((type) => [...findUnpublishedLinks(type, raw), ...checkImages(type, raw[type], source)]),
     ...checkMenu(raw, published.menu, config),
     ...(settings && published.settings.promo.isShown ? checkOfferWords(settings, published.settings) : []),
+    ...(settings && published.settings.methods.length === 0
+      ? [toFinding('no-method', 'shopSettings', settings, 'delivery')]
+      : []),
     ...checkHours(raw, published, config.closedHours ?? 'off', now),
   ]
 }

@@ -47,7 +47,10 @@ const EMPTY_FIELDS: Partial<Record<ContentType, Readonly<Record<string, Effect>>
   galleryImage: { title: 'unseen', images: 'unseen' },
   shopSettings: {
     title: 'unseen',
+    ordersStopped: 'as-no',
     pausedUntil: 'not-paused',
+    delivery: 'as-yes',
+    pickup: 'as-yes',
     noticeLastDay: 'without-end',
     offerLastDay: 'without-end',
     later: 'as-no',
@@ -69,7 +72,7 @@ const EMPTY_FIELDS: Partial<Record<ContentType, Readonly<Record<string, Effect>>
     hours: 'days-unchanged',
     closed: 'as-no',
   },
-  deliveryArea: { fee: 'fee-in-chat', closed: 'as-no' },
+  deliveryArea: { fee: 'fee-in-chat', closed: 'as-no', pausedUntil: 'not-paused' },
   extra: { price: 'left-out', available: 'as-yes' },
   choice: { options: 'left-out' },
 }
@@ -88,7 +91,7 @@ function toEffect(
   if (rule === 'repeated') return { effect: toRepeatedEffect(type, field) }
   if (type === 'menuItem' && rule === 'too-long' && SHOWN_TEXTS.includes(field)) return { effect: 'as-written' }
   const lines = usable[field]
-  if (Array.isArray(lines)) return toEffectOfLines(field, lines)
+  if (Array.isArray(lines)) return toEffectOfLines(`${type}.${field}`, lines)
   const otherLanguage = field.replace(/(En|Ar)$/, (language) => (language === 'En' ? 'Ar' : 'En'))
   if (otherLanguage !== field && usable[otherLanguage] !== undefined) return { effect: 'other-language' }
   if (/^name(En|Ar)$/.test(field)) return { effect: 'left-out' }
@@ -103,11 +106,16 @@ function toRepeatedEffect(type: ContentType, field: string): Effect {
   return field === 'sortOrder' ? 'unseen' : 'both-shown'
 }
 
-/** A day of which the only line can't be used is closed. */
+/** What a day counts as of which no line can be used. */
+const WEEKS: Readonly<Record<string, Effect>> = {
+  'shopSettings.weeklyHours': 'days-closed',
+  'shopSettings.deliveryHours': 'days-without-delivery',
+  'deliveryArea.hours': 'days-without-delivery',
+}
+
 function toEffectOfLines(field: string, lines: readonly string[]): Pick<Finding, 'effect' | 'weekdays'> {
-  if (field !== 'weeklyHours' && field !== 'deliveryHours') return { effect: 'others-count' }
   const week = toWeeklyHours(lines.flatMap((line) => parseWeekLine(line) ?? []))
   const weekdays = week.flatMap((spans, day) => (spans.length === 0 ? [day] : []))
-  if (weekdays.length === 0) return { effect: 'others-count' }
-  return { effect: field === 'weeklyHours' ? 'days-closed' : 'days-without-delivery', weekdays }
+  const effect = WEEKS[field]
+  return effect === undefined || weekdays.length === 0 ? { effect: 'others-count' } : { effect, weekdays }
 }

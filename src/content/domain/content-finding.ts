@@ -45,6 +45,7 @@ const SEVERITIES = {
   'never-served': 'error',
   'iftar-unreachable': 'error',
   'sold-out-choice': 'warning',
+  'no-method': 'warning',
   'high-price': 'warning',
   'ambiguous-link': 'warning',
   'overlapping-days': 'warning',

@@ -153,7 +153,10 @@ export function mapContent(
     heroImages: settings?.heroImages ?? [],
     settings: shopSettings,
     specialDays,
-    deliveryAreas: areas.slice(0, MAX_DELIVERY_AREAS).map(({ area }) => area),
+    // Without delivery no page knows of areas.
+    deliveryAreas: shopSettings.methods.includes('delivery')
+      ? areas.slice(0, MAX_DELIVERY_AREAS).map(({ area }) => area)
+      : [],
   }
   return {
     content: { version: hashVersion(content), ...content },

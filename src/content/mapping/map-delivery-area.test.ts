@@ -5,8 +5,11 @@ const map = (fields: Readonly<Record<string, unknown>>) =>
   mapDeliveryArea({ id: 'jumeirah', fields: { nameEn: 'Jumeirah 1', nameAr: 'جميرا 1', ...fields } })
 
 describe('mapDeliveryArea', () => {
-  test('maps amounts to fils', () => {
-    const fields = { fee: 10, minimum: 40.5, freeFrom: 100, minutes: '30-45', closed: true, sortOrder: 20 }
+  test('maps every field, amounts to fils', () => {
+    const fields = {
+      ...{ fee: 10, minimum: 40.5, freeFrom: 100, minutes: '30-45', closed: true, sortOrder: 20 },
+      ...{ hours: ['Mon-Sun 17:00-23:00'], pausedUntil: '2026-11-22T20:30+04:00' },
+    }
     expect(map(fields)).toEqual({
       area: {
         id: 'jumeirah',
@@ -16,6 +19,8 @@ describe('mapDeliveryArea', () => {
         freeFrom: 10_000,
         minutes: '30-45',
         isClosed: true,
+        hours: Array.from({ length: 7 }, () => [{ from: 1020, until: 1380 }]),
+        pausedUntil: Date.UTC(2026, 10, 22, 16, 30),
         sortOrder: 20,
       },
       problems: [],
@@ -33,6 +38,8 @@ describe('mapDeliveryArea', () => {
     ['fee', -1],
     ['minutes', '45-30'],
     ['closed', 'yes'],
+    ['hours', ['always']],
+    ['pausedUntil', '2026-11-22'],
   ]
   test.each(unusable)('%s: %j is a problem and counts as empty', (field, value) => {
     const { problems, ...mapped } = map({ [field]: value })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { EMPTY_SHOP_SETTINGS, type ShopSettings } from '#shop/domain/shop-settings.ts'
+import { EMPTY_SHOP_SETTINGS, WITHOUT_END, type ShopSettings } from '#shop/domain/shop-settings.ts'
 import { mapShopSettings } from './map-shop-settings.ts'
 
 function map(fields: Readonly<Record<string, unknown>>): { settings: ShopSettings; problems: readonly string[] } {
@@ -34,6 +34,7 @@ describe('mapShopSettings', () => {
       slotMinutes: 15,
       otherAreas: true,
       carPickup: true,
+      pickupMinutes: '15-20',
       pickupMinimum: 30.5,
       goesWith: ['cola', 'fries', 'cola'].map(toEntryLink),
       kitchenAllergens: ['nuts', 'gluten'],
@@ -68,10 +69,12 @@ describe('mapShopSettings', () => {
         deliveryHours: Array.from({ length: 7 }, () => [{ from: 780, until: 1380 }]),
         lastOrderMinutes: 30,
         pause: { until: Date.UTC(2026, 10, 22, 17, 30), what: 'delivery', reason: { en: 'Rain', ar: 'مطر' } },
+        methods: ['delivery', 'pickup'],
         payments: ['cash', 'card'],
         preOrders: { leadMinutes: 45, slotMinutes: 15 },
         hasOtherAreas: true,
         hasCarPickup: true,
+        pickupMinutes: '15-20',
         pickupMinimum: 3050,
         goesWith: ['cola', 'fries'],
         kitchenAllergens: ['gluten', 'nuts'],
@@ -103,6 +106,30 @@ describe('mapShopSettings', () => {
     ['2026-11-22T17:30:15.000Z', Date.UTC(2026, 10, 22, 17, 30, 15)],
   ])('pauses until the instant %s', (pausedUntil, until) => {
     expect(map({ pausedUntil }).settings.pause).toEqual({ until, what: 'everything', reason: { en: '', ar: '' } })
+  })
+
+  test('orders that are stopped are paused without an end, with the reason of the pause', () => {
+    const until = Date.parse('2026-11-22T21:30+04:00')
+    const stopped = { until: WITHOUT_END, what: 'everything', reason: { en: 'A wedding.', ar: '' } }
+    const fields = { ordersStopped: true, pausedUntil: '2026-11-22T21:30+04:00', pauseReasonEn: 'A wedding.' }
+    expect(map(fields).settings.pause).toEqual(stopped)
+    expect(map({ ...fields, ordersStopped: false }).settings.pause).toEqual({ ...stopped, until })
+    expect(map({ delivery: false, pickup: false }).settings).toMatchObject({
+      methods: [],
+      pause: { until: WITHOUT_END, what: 'everything' },
+    })
+  })
+
+  test.each([
+    [{ delivery: false }, ['pickup'], { delivery: null, pickup: 'everything' }],
+    [{ pickup: false }, ['delivery'], { delivery: 'everything', pickup: null }],
+    [{ delivery: true, pickup: true }, ['delivery', 'pickup'], { delivery: 'delivery', pickup: 'pickup' }],
+  ] as const)('with %j a pause of one way to receive orders is what it means', (fields, methods, pauses) => {
+    expect(map(fields).settings.methods).toEqual(methods)
+    for (const pauseWhat of ['delivery', 'pickup'] as const) {
+      const { pause } = map({ ...fields, pausedUntil: '2026-11-22T21:30+04:00', pauseWhat }).settings
+      expect(pause && pause.what).toBe(pauses[pauseWhat])
+    }
   })
 
   test('a pause is not in a year that nobody can mean', () => {

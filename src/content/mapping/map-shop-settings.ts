@@ -1,21 +1,23 @@
 import { ALLERGENS } from '#core/allergens.ts'
 import { aedToFils } from '#core/money.ts'
 import { CATEGORIES } from '#menu/domain/menu.ts'
+import { RECEIVE_METHODS, type ReceiveMethod } from '#shop/domain/receive-method.ts'
 import type { DeliveryApp } from '#shop/domain/restaurant.ts'
 import {
   PAUSABLE,
   PAYMENTS,
   SLOT_MINUTES,
+  WITHOUT_END,
   type ContactSettings,
   type OpenNotice,
   type PreOrderSettings,
   type Pause,
   type ShopSettings,
 } from '#shop/domain/shop-settings.ts'
-import { parseWeekLine, toWeeklyHours, type WeeklyHours } from '#shop/domain/weekly-hours.ts'
 import { isDialable } from '#shop/domain/whatsapp-url.ts'
 import type { RawEntry } from '../api/contentful-client.ts'
 import { FieldReader } from './field-reader.ts'
+import { isDuration, readWeek } from './map-delivery-area.ts'
 import type { FieldProblem } from '../model/validate-entry.ts'
 
 /** Maps the `shopSettings` entry. A value that can't be used counts as not set and is a problem. */
@@ -24,15 +26,18 @@ export function mapShopSettings(entry: RawEntry): {
   readonly problems: readonly FieldProblem[]
 } {
   const reader = new FieldReader('shopSettings', entry)
+  const methods = RECEIVE_METHODS.filter((method) => reader.readBoolean(method) ?? true)
   const settings: ShopSettings = {
     weeklyHours: readWeek(reader, 'weeklyHours'),
-    deliveryHours: readWeek(reader, 'deliveryHours'),
+    deliveryHours: methods.includes('delivery') ? readWeek(reader, 'deliveryHours') : null,
     lastOrderMinutes: reader.readNumber('lastOrderMinutes'),
-    pause: readPause(reader),
+    pause: readPause(reader, methods),
+    methods,
     payments: reader.readChoices('payments', PAYMENTS),
     preOrders: readPreOrders(reader),
     hasOtherAreas: reader.readBoolean('otherAreas') ?? false,
     hasCarPickup: reader.readBoolean('carPickup') ?? false,
+    pickupMinutes: reader.readMatching('pickupMinutes', isDuration),
     pickupMinimum: aedToFils(reader.readNumber('pickupMinimum')),
     goesWith: reader.readEntryIds('goesWith'),
     kitchenAllergens: reader.readChoices('kitchenAllergens', ALLERGENS),
@@ -53,16 +58,15 @@ export function mapShopSettings(entry: RawEntry): {
   return { settings, problems: reader.problems }
 }
 
-function readWeek(reader: FieldReader, field: string): WeeklyHours | null {
-  const lines = reader.readLines(field, parseWeekLine)
-  return lines.length === 0 ? null : toWeeklyHours(lines)
-}
-
-function readPause(reader: FieldReader): Pause | null {
+/** A pause of the only way to receive an order is one of everything, one of a way that is not offered is none. */
+function readPause(reader: FieldReader, methods: readonly ReceiveMethod[]): Pause | null {
   const until = reader.readInstant('pausedUntil')
   const what = reader.readChoice('pauseWhat', PAUSABLE) ?? 'everything'
   const reason = reader.readBilingual('pauseReasonEn', 'pauseReasonAr') ?? { en: '', ar: '' }
-  return until === null ? null : { until, what, reason }
+  const isStopped = reader.readBoolean('ordersStopped') ?? false
+  if (isStopped || methods.length === 0) return { until: WITHOUT_END, what: 'everything', reason }
+  if (until === null || (what !== 'everything' && !methods.includes(what))) return null
+  return { until, what: methods.length === 1 ? 'everything' : what, reason }
 }
 
 function readNotice(reader: FieldReader): OpenNotice | null {

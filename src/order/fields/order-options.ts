@@ -1,4 +1,5 @@
 import type { Fils } from '#core/money.ts'
+import type { ReceiveMethod } from '#shop/domain/receive-method.ts'
 import type { DeliveryArea } from '#shop/domain/delivery-area.ts'
 import type { Payment } from '#shop/domain/shop-settings.ts'
 
@@ -16,6 +17,8 @@ export interface LaterOptions {
 
 /** What the owner has published for checkout, as pages get it. What is left out is not offered. */
 export interface OrderOptions {
+  /** The one way to receive an order, where the owner offers no other. */
+  readonly onlyMethod?: ReceiveMethod
   /** In the order shown. */
   readonly areas?: readonly DeliveryArea[]
   /** Whether an order may go to an area that is not in the list. */
@@ -26,6 +29,8 @@ export interface OrderOptions {
   readonly later?: LaterOptions
   /** Whether a pickup is brought to the customer's car. */
   readonly hasCarPickup?: true
+  /** How long until a pickup is ready: '15' or '15-20'. */
+  readonly pickupMinutes?: string
   /** The smallest order that is picked up. */
   readonly pickupMinimum?: Fils
   /** IDs of dishes that go with an order, in the order shown. */

@@ -13,6 +13,10 @@ export const formatMinutes = (count: number): string =>
     other: `${count} دقيقة`,
   })
 
+/** 'خلال 15 إلى 20 دقيقة تقريباً' */
+const formatAbout = (from: number, to: number | null): string =>
+  `خلال ${to === null ? '' : `${from} إلى `}${formatMinutes(to ?? from)} تقريباً`
+
 /** Arabic words that checkout, the order message and the order card share. */
 export const orderAr = {
   items: 'الأصناف',
@@ -21,6 +25,8 @@ export const orderAr = {
   deliveryTime: 'مدة التوصيل',
   // In words, as digits around a hyphen would turn round.
   minutes: (from, to) => (to === null ? `حوالي ${formatMinutes(from)}` : `من ${from} إلى ${formatMinutes(to)}`),
+  readyIn: (from, to) => `يجهز الطلب ${formatAbout(from, to)}`,
+  withYouIn: (from, to) => `يصلك الطلب ${formatAbout(from, to)}`,
   free: 'مجاناً',
   plusDelivery: 'تُضاف رسوم التوصيل',
   toldInChat: 'نؤكدها في المحادثة',

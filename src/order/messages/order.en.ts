@@ -1,4 +1,9 @@
+import { plural } from '#i18n/plural.ts'
 import { getRequestNames } from './request-names.ts'
+
+/** 'about 15–20 minutes' */
+const formatAbout = (from: number, to: number | null): string =>
+  `about ${to === null ? from : `${from}–${to}`} ${plural('en', to ?? from, { one: 'minute', other: 'minutes' })}`
 
 /** English words that checkout, the order message and the order card share. */
 export const orderEn = {
@@ -7,6 +12,10 @@ export const orderEn = {
   pickup: 'Pickup',
   deliveryTime: 'Delivery time',
   minutes: (from: number, to: number | null) => (to === null ? `about ${from} minutes` : `${from} to ${to} minutes`),
+  /** Of a pickup. */
+  readyIn: (from: number, to: number | null) => `Ready in ${formatAbout(from, to)}`,
+  /** Of a delivery; not in the message, which the customer writes. */
+  withYouIn: (from: number, to: number | null) => `With you in ${formatAbout(from, to)}`,
   free: 'Free',
   plusDelivery: 'plus delivery',
   toldInChat: 'confirmed in the chat',

@@ -1,5 +1,8 @@
 import { toLocalText, type Bilingual, type Language } from '#core/text/language.ts'
 import type { Fils } from '#core/money.ts'
+import type { EpochMinute, Instant } from '#core/time/dubai-time.ts'
+import type { MethodPause } from './client-schedule.ts'
+import type { WeeklyHours } from './weekly-hours.ts'
 
 /** More than a list on a phone can show; the oldest ones are used. */
 export const MAX_DELIVERY_AREAS = 100
@@ -17,13 +20,27 @@ export interface DeliveryArea {
   /** '30' or '30-45'; null: not said. */
   readonly minutes: string | null
   readonly isClosed: boolean
+  /** Why it is closed now: 'From 5 pm'; left out where nothing is delivered there all day. */
+  readonly closedReason?: string
+  /** When nothing is delivered there, in order; left out where that is always done. */
+  readonly pauses?: readonly AreaPause[]
+}
+
+/** An area is paused, or outside its hours: 'Paused until 8:30 pm', 'From 5 pm'. */
+export type AreaPause = Omit<MethodPause, 'method'>
+
+/** Why nothing is delivered to an area at a minute; null if something is. */
+export function findAreaPause({ pauses = [] }: DeliveryArea, minute: EpochMinute): AreaPause | null {
+  return pauses.find(({ from = 0, until }) => from <= minute && minute < until) ?? null
 }
 
 /**
  * The promised minutes, from and to; null where none are promised. `to` is null for a single
  * number.
  */
-export function readMinutes({ minutes }: DeliveryArea): readonly [from: number, to: number | null] | null {
+export function readMinutes({
+  minutes,
+}: Pick<DeliveryArea, 'minutes'>): readonly [from: number, to: number | null] | null {
   const [, from, to] = /^(\d+)(?:-(\d+))?$/.exec(minutes ?? '') ?? []
   return from === undefined ? null : [Number(from), to === undefined ? null : Number(to)]
 }
@@ -34,13 +51,20 @@ export function findLowestFee(areas: readonly DeliveryArea[]): Fils | null {
   return fees.toSorted((one, other) => one - other)[0] ?? null
 }
 
-export interface SortableArea extends DeliveryArea {
+/** An area as the owner describes it. */
+export interface OwnerArea extends DeliveryArea {
+  /** Within the hours of delivery; null: the same. */
+  readonly hours?: WeeklyHours | null
+  readonly pausedUntil?: Instant | null
+}
+
+export interface SortableArea extends OwnerArea {
   /** The smallest first; null: last. */
   readonly sortOrder: number | null
 }
 
 /** The areas in the owner's order, then by their names in a language. */
-export function sortAreas(areas: readonly SortableArea[], language: Language): readonly DeliveryArea[] {
+export function sortAreas(areas: readonly SortableArea[], language: Language): readonly OwnerArea[] {
   const { compare } = new Intl.Collator(language, { numeric: true })
   const getName = ({ name }: DeliveryArea): string => toLocalText(name, language).text
   const getPlace = ({ sortOrder }: SortableArea): number => sortOrder ?? Number.MAX_VALUE

@@ -3,7 +3,7 @@ import { MAX_DAYS_AHEAD } from './client-schedule.ts'
 import { DAYS_AHEAD, listKnownSpans, moveToDay, type OpeningPlan, type TimeSpan } from './opening-plan.ts'
 import { intersectSpans, mergeSpans, subtractSpans, type WeeklyHours } from './weekly-hours.ts'
 
-/** Part of one day in which the shop takes orders, but delivers nothing. */
+/** Part of one day in which nothing is delivered, or not to an area. */
 export interface DeliveryGap {
   readonly from: EpochMinute
   readonly until: EpochMinute
@@ -17,9 +17,25 @@ export interface DeliveryGap {
 export function listDeliveryGaps(plan: OpeningPlan, now: Instant): readonly DeliveryGap[] {
   if (plan.deliveryHours === null) return []
   const open = listKnownSpans(plan, now)
+  return listGaps(open, intersectSpans(open, listDeliverySpans(plan.deliveryHours, listDays(now))), now)
+}
+
+/** Returns the gaps of an area with hours of its own, from today's midnight on, whether the shop is open or not. */
+export function listAreaGaps(hours: WeeklyHours, now: Instant): readonly DeliveryGap[] {
+  const days = listDays(now)
+  const all = days.map((day) => ({ from: getDayStart(day), until: getDayStart(day + 1) }))
+  return listGaps(all, listDeliverySpans(hours, days), now)
+}
+
+/** Yesterday, because a span of it may still run, and the days that pages know. */
+function listDays(now: Instant): readonly number[] {
+  return Array.from({ length: DAYS_AHEAD + 2 }, (_, index) => getDubaiDay(now) - 1 + index)
+}
+
+/** The parts of `open` in which nothing is delivered. */
+function listGaps(open: readonly TimeSpan[], delivery: readonly TimeSpan[], now: Instant): readonly DeliveryGap[] {
   const today = getDubaiDay(now)
-  const days = Array.from({ length: DAYS_AHEAD + 2 }, (_, index) => today - 1 + index)
-  const delivery = intersectSpans(open, listDeliverySpans(plan.deliveryHours, days))
+  const days = listDays(now)
   return subtractSpans(open, delivery)
     .flatMap(({ from, until }) => days.map((day) => cutToDay(from, until, day)))
     .filter(({ from, until }) => from < until && until > getDayStart(today))

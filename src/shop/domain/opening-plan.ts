@@ -26,11 +26,12 @@ export interface OpeningPlan {
   readonly pause: Pause | null
   /** null: delivery has the shop's hours. */
   readonly deliveryHours: WeeklyHours | null
+  readonly isPickupOffered: boolean
 }
 
 export interface OwnerHours {
   readonly settings: Pick<ShopSettings, 'weeklyHours' | 'lastOrderMinutes' | 'pause'> &
-    Partial<Pick<ShopSettings, 'deliveryHours'>>
+    Partial<Pick<ShopSettings, 'deliveryHours' | 'methods'>>
   readonly specialDays: readonly SpecialDay[]
 }
 
@@ -51,7 +52,8 @@ export const DAYS_AHEAD = 8
  * has published no hours.
  */
 export function toOpeningPlan(closedHours: string, published: OwnerHours | null, now: Instant): OpeningPlan {
-  const { weeklyHours, lastOrderMinutes, pause, deliveryHours = null } = published?.settings ?? EMPTY_SHOP_SETTINGS
+  const settings = { ...EMPTY_SHOP_SETTINGS, ...published?.settings }
+  const { weeklyHours, lastOrderMinutes, pause, deliveryHours, methods } = settings
   const specialDays = published?.specialDays ?? []
   const standard = toDayHours(parseClosedHours(closedHours) ?? { kind: 'never' })
   // A span of the day before may still run.
@@ -63,6 +65,7 @@ export function toOpeningPlan(closedHours: string, published: OwnerHours | null,
     lastOrderMinutes: lastOrderMinutes ?? 0,
     pause: pause !== null && pause.until > now ? pause : null,
     deliveryHours,
+    isPickupOffered: methods.includes('pickup'),
   }
 }
 

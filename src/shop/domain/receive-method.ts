@@ -1,1 +1,3 @@
-export type ReceiveMethod = 'delivery' | 'pickup'
+/** In the order shown. */
+export const RECEIVE_METHODS = ['delivery', 'pickup'] as const
+export type ReceiveMethod = (typeof RECEIVE_METHODS)[number]

@@ -2,6 +2,7 @@ import type { Allergen } from '#core/allergens.ts'
 import type { Instant } from '#core/time/dubai-time.ts'
 import type { Fils } from '#core/money.ts'
 import type { Bilingual } from '#core/text/language.ts'
+import { RECEIVE_METHODS, type ReceiveMethod } from './receive-method.ts'
 import type { DeliveryApp } from './restaurant.ts'
 import type { WeeklyHours } from './weekly-hours.ts'
 
@@ -11,7 +12,10 @@ export type Payment = (typeof PAYMENTS)[number]
 
 export const PAUSABLE = ['everything', 'delivery', 'pickup'] as const
 
-/** Orders are paused until a time; it may be in the past. */
+/** When a pause ends of which no end is known: later than any time that an owner can write. */
+export const WITHOUT_END: Instant = Date.UTC(2200, 0)
+
+/** Orders are paused until a time, which may be in the past, or WITHOUT_END. */
 export interface Pause {
   readonly until: Instant
   readonly what: (typeof PAUSABLE)[number]
@@ -43,7 +47,10 @@ export interface ShopSettings {
   readonly deliveryHours: WeeklyHours | null
   /** How long before closing orders stop. */
   readonly lastOrderMinutes: number | null
+  /** One of everything where neither delivery nor pickup is offered. */
   readonly pause: Pause | null
+  /** The ways to receive an order, in the order of `RECEIVE_METHODS`. */
+  readonly methods: readonly ReceiveMethod[]
   /** In the order of `PAYMENTS`. */
   readonly payments: readonly Payment[]
   readonly preOrders: PreOrderSettings | null
@@ -51,6 +58,8 @@ export interface ShopSettings {
   readonly hasOtherAreas: boolean
   /** Whether pickups are brought to the customer's car. */
   readonly hasCarPickup: boolean
+  /** How long until a pickup is ready: '15' or '15-20'; null: not said. */
+  readonly pickupMinutes: string | null
   /** The smallest order that is picked up. */
   readonly pickupMinimum: Fils | null
   /** IDs of dishes that go with an order, in the order shown. */
@@ -105,10 +114,12 @@ export const EMPTY_SHOP_SETTINGS: ShopSettings = {
   deliveryHours: null,
   lastOrderMinutes: null,
   pause: null,
+  methods: RECEIVE_METHODS,
   payments: [],
   preOrders: null,
   hasOtherAreas: false,
   hasCarPickup: false,
+  pickupMinutes: null,
   pickupMinimum: null,
   goesWith: [],
   kitchenAllergens: [],

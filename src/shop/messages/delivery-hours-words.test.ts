@@ -1,10 +1,13 @@
-import { expect, test } from 'vitest'
-import { parseWeekLine, toWeeklyHours } from '../domain/weekly-hours.ts'
+import { describe, expect, test } from 'vitest'
+import { createArea } from '../domain/delivery-area.fixtures.ts'
+import { findAreaPause, type OwnerArea } from '../domain/delivery-area.ts'
+import { parseWeekLine, toWeeklyHours, type WeeklyHours } from '../domain/weekly-hours.ts'
 import { isOpenAt } from '../domain/client-schedule.ts'
 import { toOpeningPlan } from '../domain/opening-plan.ts'
+import { RECEIVE_METHODS, type ReceiveMethod } from '../domain/receive-method.ts'
 import type { Pause } from '../domain/shop-settings.ts'
 import { formatOpeningHours } from './format-opening-hours.ts'
-import { toClientSchedule } from './to-client-schedule.ts'
+import { toClientArea, toClientSchedule } from './to-client-schedule.ts'
 
 /** A Thursday; the shop opens from 12 noon to 4 am every day. */
 const NOW = inDubai('2026-11-26 12:30')
@@ -15,9 +18,16 @@ function inDubai(dateAndTime: string): number {
   return Date.parse(`${dateAndTime.replace(' ', 'T')}:00+04:00`)
 }
 
-function toPlan(lines: readonly string[], pause: Pause | null = null) {
-  const deliveryHours = toWeeklyHours(lines.map(parseWeekLine).filter((line) => line !== null))
-  const settings = { weeklyHours: null, lastOrderMinutes: null, pause, deliveryHours }
+function toWeek(lines: readonly string[]): WeeklyHours {
+  return toWeeklyHours(lines.map(parseWeekLine).filter((line) => line !== null))
+}
+
+function toPlan(
+  lines: readonly string[],
+  pause: Pause | null = null,
+  methods: readonly ReceiveMethod[] = RECEIVE_METHODS,
+) {
+  const settings = { weeklyHours: null, lastOrderMinutes: null, pause, deliveryHours: toWeek(lines), methods }
   return toOpeningPlan('04:00-12:00', { settings, specialDays: [] }, NOW)
 }
 
@@ -77,6 +87,48 @@ test('while pickup is paused beside them, neither sentence says that the other w
     'Delivery from 1 pm to 11 pm.',
     'Delivery tomorrow from 1 pm to 11 pm. Pickup works.',
   ])
+})
+
+test('without pickup nothing says that it works', () => {
+  const { noDelivery = [] } = toClientSchedule(toPlan(DAILY, null, ['delivery']), 'en', NOW)
+  expect(noDelivery.filter(({ text }) => /pickup/i.test(text))).toEqual([])
+})
+
+describe('an area', () => {
+  /** What a page that was made at NOW says of it; null while something is delivered there. */
+  const sayOfArea = (at: string, area: Partial<OwnerArea>, language: 'en' | 'ar' = 'en'): string | null => {
+    const published = toClientArea({ ...createArea('deira'), ...area }, language, NOW)
+    expect(published).not.toHaveProperty('hours')
+    return findAreaPause(published, inDubai(at) / 60_000)?.text ?? null
+  }
+  const evening = { hours: toWeek(['Mon-Sat 17:00-01:00']) }
+
+  test.each<[at: string, text: string | null]>([
+    ['2026-11-26 12:30', 'From 5 pm'],
+    ['2026-11-26 16:59', 'From 5 pm'],
+    ['2026-11-26 17:00', null],
+    ['2026-11-27 00:59', null],
+    ['2026-11-27 01:00', 'From 5 pm'],
+    // Sunday has no line, but Saturday's hours run into it.
+    ['2026-11-29 00:30', null],
+    ['2026-11-29 01:00', 'From Monday at 5 pm'],
+  ])('says at %s, outside hours of its own: %s', (at, text) => {
+    expect(sayOfArea(at, evening)).toBe(text)
+  })
+
+  test('that is paused says until when, also outside its hours', () => {
+    const paused = { ...evening, pausedUntil: inDubai('2026-11-26 20:30') }
+    expect(sayOfArea('2026-11-26 12:30', paused)).toBe('Paused until 8:30 pm')
+    expect(sayOfArea('2026-11-26 12:30', paused, 'ar')).toBe('التوصيل متوقف حتى الساعة \u20668:30\u2069 مساءً')
+    expect(sayOfArea('2026-11-26 20:30', paused)).toBeNull()
+    expect(sayOfArea('2026-11-29 02:00', evening, 'ar')).toBe('التوصيل من يوم الاثنين الساعة \u20665:00\u2069 مساءً')
+  })
+
+  test('without hours and pause is as it was', () => {
+    expect(toClientArea({ ...createArea('deira'), hours: null, pausedUntil: NOW - 1 }, 'en', NOW)).toEqual(
+      createArea('deira'),
+    )
+  })
 })
 
 test('the hours of delivery are among the opening hours', () => {

@@ -9,7 +9,7 @@ import {
 } from '#core/time/dubai-time.ts'
 import { getDayHours, listSpecialDays, type OpeningPlan, type SpecialDays } from '../domain/opening-plan.ts'
 import { getShopAt, type ClientSchedule } from '../domain/client-schedule.ts'
-import type { DayHours, DaySpan } from '../domain/weekly-hours.ts'
+import type { DayHours, DaySpan, WeeklyHours } from '../domain/weekly-hours.ts'
 import { formatClosedNotice, joinSentences } from './format-closed-notice.ts'
 import { formatClockTime } from '#i18n/format-clock-time.ts'
 import { formatDate } from '#i18n/format-date.ts'
@@ -32,14 +32,14 @@ export function formatOpeningHours(language: Language, hours: OpeningPlan, now: 
   const specialLines = listSpecialDays(hours, now).flatMap((days) =>
     days.special.hours.length === 0 || isOver(days, now) ? [] : [formatSpecialDays(language, days, hours, now)],
   )
-  return [...weekLines, ...specialLines, ...formatDeliveryHours(language, hours)]
+  return [...weekLines, ...specialLines, ...formatDeliveryHours(language, hours.deliveryHours)]
 }
 
-/** The hours of delivery where they differ from the shop's, in lines; days without delivery have none. */
-function formatDeliveryHours(language: Language, hours: OpeningPlan): readonly string[] {
-  if (hours.deliveryHours === null) return []
+/** Hours of delivery in lines; days without delivery have none. `week`: null where they are the shop's. */
+export function formatDeliveryHours(language: Language, week: WeeklyHours | null): readonly string[] {
+  if (week === null) return []
   const { deliveryEveryDay, deliveryDays } = getOpeningHoursMessages(language)
-  const runs = listRuns({ week: hours.deliveryHours, lastOrderMinutes: 0 })
+  const runs = listRuns({ week, lastOrderMinutes: 0 })
   return runs.flatMap((run) => {
     const { spans } = run
     if (spans.length === 0) return []

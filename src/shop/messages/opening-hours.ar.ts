@@ -19,6 +19,7 @@ export const openingHoursAr: OpeningHoursMessages = {
   time: (time) => `الساعة ${time}`,
   timeOnDay: (day, time) => `يوم ${day} الساعة ${time}`,
   paused: (until) => `أوقفنا استقبال الطلبات حتى ${until}.`,
+  stopped: 'لا نستقبل الطلبات حالياً.',
   deliveryPaused: (until) => `التوصيل متوقف حتى ${until}.`,
   pickupPaused: (until) => `الاستلام من المطعم متوقف حتى ${until}.`,
   deliveryWorks: 'التوصيل متاح.',
@@ -27,6 +28,9 @@ export const openingHoursAr: OpeningHoursMessages = {
   deliveryToday: (from, to) => `التوصيل من ${from} حتى ${to}.`,
   deliveryTomorrow: (from, to) => `التوصيل غداً من ${from} حتى ${to}.`,
   deliveryOn: (day, from, to) => `التوصيل يوم ${day} من ${from} حتى ${to}.`,
+  areaPaused: (until) => `التوصيل متوقف حتى ${until}`,
+  noDeliveryThere: 'لا توصيل إليها حالياً',
+  areaFrom: (time) => `التوصيل من ${time}`,
   deliveryEveryDay: (spans) => `التوصيل يومياً: ${spans}`,
   deliveryDays: (days, spans) => `التوصيل، ${days}: ${spans}`,
 }

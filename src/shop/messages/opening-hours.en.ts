@@ -18,6 +18,7 @@ export const openingHoursEn = {
   time: (time: string) => time,
   timeOnDay: (day: string, time: string) => `${day} at ${time}`,
   paused: (until: string) => `We’ve paused orders until ${until}.`,
+  stopped: 'We’re not taking orders right now.',
   deliveryPaused: (until: string) => `Delivery is paused until ${until}.`,
   pickupPaused: (until: string) => `Pickup is paused until ${until}.`,
   deliveryWorks: 'Delivery works.',
@@ -26,6 +27,9 @@ export const openingHoursEn = {
   deliveryToday: (from: string, to: string) => `Delivery from ${from} to ${to}.`,
   deliveryTomorrow: (from: string, to: string) => `Delivery tomorrow from ${from} to ${to}.`,
   deliveryOn: (day: string, from: string, to: string) => `Delivery on ${day} from ${from} to ${to}.`,
+  areaPaused: (until: string) => `Paused until ${until}`,
+  noDeliveryThere: 'No delivery there at the moment',
+  areaFrom: (time: string) => `From ${time}`,
   deliveryEveryDay: (spans: string) => `Delivery every day: ${spans}`,
   deliveryDays: (days: string, spans: string) => `Delivery, ${days}: ${spans}`,
 }

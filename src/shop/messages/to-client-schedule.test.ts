@@ -3,6 +3,7 @@ import type { Language } from '#core/text/language.ts'
 import { parseHours, type WrittenDay, type WrittenHours } from '../domain/opening-plan.fixtures.ts'
 import { toOpeningPlan } from '../domain/opening-plan.ts'
 import { getShopAt } from '../domain/client-schedule.ts'
+import { WITHOUT_END } from '../domain/shop-settings.ts'
 import { getClosedTitle, formatClosedNotice, getStatusText } from './format-closed-notice.ts'
 import { getShopMessages } from './shop-messages.ts'
 import { toClientSchedule } from './to-client-schedule.ts'
@@ -134,6 +135,16 @@ describe('a pause of everything', () => {
       return toClientSchedule(hours, 'en', NOW).reasons?.length
     }
     expect(toSize('2086-11-26 21:30')).toBe(toSize('2027-01-26 21:30'))
+  })
+
+  test('without an end promises no time, in the owner’s words or ours', () => {
+    const pause = { until: WITHOUT_END, what: 'everything', reason: { en: '', ar: '' } } as const
+    for (const at of ['2026-11-26 22:00', '2026-12-20 12:00'])
+      expect(say('en', at, { pause }).banner).toBe('We’re not taking orders right now.')
+    expect(say('ar', '2026-11-26 22:00', { pause }).banner).toBe('لا نستقبل الطلبات حالياً.')
+    expect(say('en', '2026-11-26 22:00', { pause: { ...pause, reason: RAIN } }).banner).toBe(
+      `${RAIN.en} We’re not taking orders right now.`,
+    )
   })
 
   test('until another day names the day', () => {

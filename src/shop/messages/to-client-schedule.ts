@@ -1,5 +1,6 @@
 import { listClosures, type Closure } from '../domain/closures.ts'
-import { listDeliveryGaps, type DeliveryGap } from '../domain/delivery-hours.ts'
+import type { AreaPause, DeliveryArea, OwnerArea } from '../domain/delivery-area.ts'
+import { listAreaGaps, listDeliveryGaps, type DeliveryGap } from '../domain/delivery-hours.ts'
 import { toLocalText, type Bilingual, type Language } from '#core/text/language.ts'
 import {
   DAY_MINUTES,
@@ -17,7 +18,7 @@ import {
   type TimeSpan,
 } from '../domain/opening-plan.ts'
 import type { ClosedReason, MethodPause, ClientSchedule } from '../domain/client-schedule.ts'
-import type { Pause } from '../domain/shop-settings.ts'
+import { WITHOUT_END, type Pause } from '../domain/shop-settings.ts'
 import { joinSentences } from './format-closed-notice.ts'
 import { formatTimeOfDay } from '#i18n/format-clock-time.ts'
 import { formatDate } from '#i18n/format-date.ts'
@@ -68,7 +69,7 @@ function toReason(closure: Closure, hours: OpeningPlan, language: Language, now:
   const opening = opensAt === null ? {} : { opening: formatOpening(opensAt, daysAhead, language) }
   if (kind === 'paused' && pause !== null) {
     const reason = toOwnerText(pause.reason, language)
-    const text = messages.paused(formatEnd(pause, language, now))
+    const text = pause.until === WITHOUT_END ? messages.stopped : messages.paused(formatEnd(pause, language, now))
     if (reason !== '') {
       // The end of the pause replaces an unknown opening.
       return { from, until, text: opensAt === null ? joinSentences(reason, text) : reason, ...opening }
@@ -111,10 +112,38 @@ function toMethodPause(
   return { method: pause.what, until, text: joinSentences(reason, works) }
 }
 
+/** An area as pages get it: with the times in which nothing is delivered there, in place of its hours and its pause. */
+export function toClientArea(
+  { hours = null, pausedUntil = null, ...area }: OwnerArea,
+  language: Language,
+  now: Instant,
+): DeliveryArea {
+  const isPaused = pausedUntil !== null && pausedUntil > now
+  const end = isPaused ? formatEnd({ until: pausedUntil }, language, now) : ''
+  const paused = {
+    until: Math.ceil((pausedUntil ?? 0) / 60_000),
+    text: getOpeningHoursMessages(language).areaPaused(end),
+  }
+  const gaps = hours === null ? [] : listAreaGaps(hours, now)
+  const closed = gaps.map((gap) => ({ from: gap.from, until: gap.until, text: formatAreaGap(gap, language) }))
+  const pauses: readonly AreaPause[] = isPaused ? [paused, ...closed] : closed
+  return pauses.length === 0 ? area : { ...area, pauses }
+}
+
+/** 'From 5 pm', 'From Sunday at 5 pm'. */
+function formatAreaGap({ next, daysAhead }: DeliveryGap, language: Language): string {
+  const { areaFrom, noDeliveryThere, time } = getOpeningHoursMessages(language)
+  if (next === null) return noDeliveryThere
+  const isToday = toNamedDay(next.from, daysAhead).daysAhead <= 0
+  return areaFrom(
+    isToday ? time(formatMinuteOf(next.from, language)) : formatDayAndTime(next.from, next.from - 1, language),
+  )
+}
+
 /** 'Delivery from 1 pm to 11 pm. Pickup works.' */
-function toNoDelivery(gap: DeliveryGap, { pause }: OpeningPlan, language: Language): MethodPause {
+function toNoDelivery(gap: DeliveryGap, { pause, isPickupOffered }: OpeningPlan, language: Language): MethodPause {
   const { from, until } = gap
-  const isPickupPaused = pause?.what === 'pickup' && toInstant(from) < pause.until
+  const isPickupPaused = !isPickupOffered || (pause?.what === 'pickup' && toInstant(from) < pause.until)
   const { pickupWorks } = getOpeningHoursMessages(language)
   const text = joinSentences(formatNextDelivery(gap, language), isPickupPaused ? '' : pickupWorks)
   return { method: 'delivery', from, until, text }
@@ -134,7 +163,7 @@ function formatNextDelivery({ next, daysAhead }: DeliveryGap, language: Language
  * '9:30 pm'; with the weekday, or the date of a day that is a week or more ahead, where that could
  * be misunderstood.
  */
-function formatEnd({ until }: Pause, language: Language, now: Instant): string {
+function formatEnd({ until }: Pick<Pause, 'until'>, language: Language, now: Instant): string {
   const { time, timeOnDay } = getOpeningHoursMessages(language)
   const minute = Math.ceil(until / 60_000)
   if (until - now < HALF_DAY_MS) return time(formatMinuteOf(minute, language))

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { toInitialShopStatus } from '../hero/initial-shop-status.ts'
 import { toInitialClosedNotice } from './initial-closed-notice.ts'
 
 const DAY = { from: 720, until: 1680, opens: '12 noon', closes: '4 am', closed: '4:00–12:00' }
@@ -9,6 +10,12 @@ test('the banner has its words before the page starts where all days are equal [
     opening: 'We open at 12 noon.',
   })
   expect(toInitialClosedNotice('en', { open: [DAY, { ...DAY, from: 2000 }] })).toBeNull()
+})
+
+test('a shop that takes no orders for a reason has no words of its hours', () => {
+  const reasons = [{ from: 0, until: 2000, text: 'We’re not taking orders right now.' }]
+  expect(toInitialClosedNotice('en', { open: [DAY], reasons })).toBeNull()
+  expect(toInitialShopStatus('en', { open: [DAY], reasons })).toBeNull()
 })
 
 test('a shop that never opens, or never closes, has no such words [BAN-1]', () => {

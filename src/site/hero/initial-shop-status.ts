@@ -11,10 +11,10 @@ export interface InitialShopStatus {
 
 /**
  * Returns both texts, because the customer's clock decides which one is true. Null if the days
- * differ: there are more than two texts then, and the line stays empty until the page has started.
+ * differ, or for a reason to be closed: there are more than two texts then, and the line stays empty until the page has started.
  */
 export function toInitialShopStatus(language: Language, schedule: ClientSchedule): InitialShopStatus | null {
-  if (schedule.open.length > 1) return null
+  if (schedule.open.length > 1 || schedule.reasons !== undefined) return null
   const { from, until } = schedule.open[0] ?? { from: 0, until: 0 }
   const getText = (minute: number): string => getStatusText(getShopMessages(language), getShopAt(schedule, minute))
   return { open: getText(from), closed: getText(until) }

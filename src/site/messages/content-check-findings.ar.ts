@@ -71,6 +71,7 @@ export const problemsAr: typeof problemsEn = {
     `لا يستطيع الزبائن الطلب لمواعيد الإفطار هذه: المطعم مغلق، أو يفتح قبلها بأقل من ${formatMinutes(Number(other))}.`,
   'unusable-id': ({ value = '' }) =>
     `لا يعرض الموقع هذا المدخل، لأن معرّفه لا يصلح جزءاً من عنوان صفحة: ${isolateName(value)}.`,
+  'no-method': () => 'لا توصيل ولا استلام من المطعم، فلا يستطيع أحد الطلب.',
   'high-price': () => `السعر أعلى من المعتاد في هذا القسم بأكثر من ${MAX_TIMES_USUAL_PRICE} ضعفاً.`,
   'ambiguous-link': ({ other = '' }) => `لا تفرّق روابط الطلبات بين هذا الطبق و${isolateName(other)}.`,
   'overlapping-days': ({ other = '' }) =>
@@ -124,6 +125,8 @@ export const fixesAr: typeof fixesEn = {
   'iftar-unreachable': () => `افتح أبكر في هذه الأيام، أو قلّل ${isolateLtr('Earliest time, minutes from now')}.`,
   'unusable-id': () =>
     `أعطه معرّفاً لم يُستعمل من قبل، مثل ${isolateLtr('lemon-mint')}، من 64 رمزاً على الأكثر: حروف لاتينية وأرقام وشرطات وشرطات سفلية ونقاط.`,
+  'no-method': () =>
+    `اختر Yes في ${isolateLtr('Delivery')} أو ${isolateLtr('Pickup')}. وللتوقف استخدم ${isolateLtr('Stop orders now')}.`,
   'high-price': () => 'راجع الفاصلة العشرية.',
   'ambiguous-link': () => 'احذف أحدهما وأنشئه من جديد.',
   'overlapping-days': () => `راجع ${isolateLtr('First day')} و${isolateLtr('Last day')} في المدخلين.`,

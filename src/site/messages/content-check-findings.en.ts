@@ -63,6 +63,7 @@ export const problemsEn = {
   'iftar-unreachable': ({ other = '' }) =>
     `Customers can’t order for these iftar times: the restaurant is closed, or opens less than ${other} minutes before.`,
   'unusable-id': ({ value = '' }) => `The site leaves this out: its ID, “${value}”, can’t be part of an address.`,
+  'no-method': () => 'Neither delivery nor pickup is offered, so nobody can order.',
   'high-price': () => `The price is more than ${MAX_TIMES_USUAL_PRICE} times as high as is usual in this category.`,
   'ambiguous-link': ({ other = '' }) => `Links to orders can’t tell this dish from ${other}.`,
   'overlapping-days': ({ other = '' }) =>
@@ -116,6 +117,7 @@ export const fixesEn = {
   'iftar-unreachable': () => 'Open earlier on these days, or make “Earliest time, minutes from now” smaller.',
   'unusable-id': () =>
     'Give it an ID that was never used before, of at most 64 Latin letters, digits, dashes, dots and underscores, such as lemon-mint.',
+  'no-method': () => 'Set “Delivery” or “Pickup” to Yes. For a pause: “Stop orders now”.',
   'high-price': () => 'Check the decimal point.',
   'ambiguous-link': () => 'Delete one of the two and create it again.',
   'overlapping-days': () => 'Check “First day” and “Last day” of both.',

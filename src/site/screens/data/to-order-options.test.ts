@@ -28,6 +28,15 @@ test('a minimum for pickup comes once the owner has set it', () => {
   expect(toOrderOptions({ ...EMPTY_CONTENT, settings }, 'en', NOW)).toEqual({ pickupMinimum: 3000 })
 })
 
+test('the only way to receive an order, and the minutes of a pickup, come once the owner has set them', () => {
+  const settings = { ...EMPTY_SHOP_SETTINGS, methods: ['pickup'] as const, pickupMinutes: '15-20' }
+  const expected = { onlyMethod: 'pickup', pickupMinutes: '15-20' }
+  expect(toOrderOptions({ ...EMPTY_CONTENT, settings }, 'en', NOW)).toEqual(expected)
+  expect(toOrderOptions({ ...EMPTY_CONTENT, settings: { ...settings, methods: [] } }, 'en', NOW)).toEqual({
+    pickupMinutes: '15-20',
+  })
+})
+
 test('orders for later have the times of iftar that are to come, and defaults', () => {
   const ramadan = { from: '2027-02-08', to: '2027-03-09', hours: [], message: { ar: '', en: '' } }
   const days = [

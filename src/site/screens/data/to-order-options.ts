@@ -1,4 +1,5 @@
 import type { Instant } from '#core/time/dubai-time.ts'
+import { toClientArea } from '#shop/messages/to-client-schedule.ts'
 import { sortAreas, type SortableArea } from '#shop/domain/delivery-area.ts'
 import type { Language } from '#core/text/language.ts'
 import type { LaterOptions, OrderOptions } from '#order/fields/order-options.ts'
@@ -19,8 +20,10 @@ export function toOrderOptions(
   language: Language,
   now: Instant,
 ): OrderOptions {
-  const areas = sortAreas(deliveryAreas, language)
+  const areas = sortAreas(deliveryAreas, language).map((area) => toClientArea(area, language, now))
+  const [onlyMethod, other] = settings.methods
   return {
+    ...(onlyMethod !== undefined && other === undefined && { onlyMethod }),
     ...(areas.length > 0 && { areas }),
     ...(areas.length > 0 && settings.hasOtherAreas && { hasOtherAreas: true as const }),
     ...(settings.payments.length > 0 && { payments: settings.payments }),
@@ -28,6 +31,7 @@ export function toOrderOptions(
       later: toLaterOptions(settings.preOrders, settings.lastOrderMinutes, specialDays, now),
     }),
     ...(settings.hasCarPickup && { hasCarPickup: true as const }),
+    ...(settings.pickupMinutes !== null && { pickupMinutes: settings.pickupMinutes }),
     ...(settings.pickupMinimum !== null && { pickupMinimum: settings.pickupMinimum }),
     ...(settings.goesWith.length > 0 && { goesWith: settings.goesWith }),
   }

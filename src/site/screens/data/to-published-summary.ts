@@ -1,5 +1,5 @@
 import { formatAed } from '#core/money.ts'
-import { sortAreas } from '#shop/domain/delivery-area.ts'
+import { findAreaPause, readMinutes, sortAreas } from '#shop/domain/delivery-area.ts'
 import { toLocalText, type Bilingual, type Language, type LocalText } from '#core/text/language.ts'
 import { getDayStart, getDubaiDay, type Instant, toInstant } from '#core/time/dubai-time.ts'
 import { listSpecialDays, type OpeningPlan } from '#shop/domain/opening-plan.ts'
@@ -17,14 +17,19 @@ import { formatArea } from '#order/fields/area/messages/format-area.ts'
 import { formatAvailability } from '#menu/messages/format-availability.ts'
 import { formatTimeOfDay } from '#i18n/format-clock-time.ts'
 import { formatDate } from '#i18n/format-date.ts'
-import { formatOpeningHours, formatSpecialDays, isOver } from '#shop/messages/format-opening-hours.ts'
+import {
+  formatDeliveryHours,
+  formatOpeningHours,
+  formatSpecialDays,
+  isOver,
+} from '#shop/messages/format-opening-hours.ts'
 import { CATEGORIES, hasMenu } from '#menu/domain/menu.ts'
 import { listChoices } from '#menu/domain/menu-filters.ts'
 import { dietaryInfoMessages, listAllergens } from '#menu/messages/dietary-info-messages.ts'
 import { getMenuMessages } from '#menu/messages/menu-messages.ts'
 import { getShopMessages } from '#shop/messages/shop-messages.ts'
 import type { PageData } from './page-data.ts'
-import { toOwnerText } from '#shop/messages/to-client-schedule.ts'
+import { toClientArea, toOwnerText } from '#shop/messages/to-client-schedule.ts'
 
 /** Today and the days for which pages know the hours. */
 const IFTAR_DAYS = 9
@@ -41,7 +46,8 @@ export function toPublishedSummary(
   const { hours, schedule, shopInfo, restaurant, slogan, discountPercent, now } = pageData
   const { menu: items = [], gallery = [], heroImages = [], deliveryAreas = [], specialDays = [] } = content ?? {}
   const settings = content?.settings ?? EMPTY_SHOP_SETTINGS
-  const { payments, preOrders, pickupMinimum, discounted, offerLastDay, notice } = settings
+  const { payments, preOrders, methods, pickupMinutes, pickupMinimum, discounted, offerLastDay, notice } = settings
+  const readyMinutes = readMinutes({ minutes: pickupMinutes })
   const toOwn = (text: string): LocalText => ({ text, language })
   const toRow = (name: string, values: readonly (string | LocalText)[]): SummaryRow => ({
     name,
@@ -109,12 +115,17 @@ export function toPublishedSummary(
       shopInfo.notice ?? site.none,
       ...(lastDayOfNotice === null ? [] : [site.until(formatDay(lastDayOfNotice))]),
     ]),
+    toRow(site.delivery, [methods.includes('delivery') ? site.yes : site.no]),
+    toRow(site.pickup, [methods.includes('pickup') ? site.yes : site.no]),
+    toRow(site.pickupMinutes, readyMinutes === null ? [] : [checkout.readyIn(...readyMinutes)]),
     toRow(
       site.areas,
       sortAreas(deliveryAreas, language).map((area) =>
         withFacts(formatArea(area, language, getCheckoutMessages(language)), [
           ...(area.minimum === null ? [] : [checkout.minimum(formatAed(area.minimum))]),
           ...(area.freeFrom === null ? [] : [checkout.freeFrom(formatAed(area.freeFrom))]),
+          ...formatDeliveryHours(language, area.hours ?? null),
+          ...[findAreaPause(toClientArea(area, language, now), now / 60_000)].flatMap((pause) => pause?.text ?? []),
         ]),
       ),
     ),
