@@ -1,7 +1,7 @@
 import { addLanguageSwitchPart } from '#browser/stores/language-switch-parts.ts'
 import { onBfcacheRestore } from '#browser/page/page-lifecycle.ts'
 import { reloadCheckout, restoreCheckout, storeCheckoutChanges } from '#order/checkout/state/checkout-storage.ts'
-import { formSwitchPart } from '#order/form/state/form-actions.ts'
+import { formSwitchPart, watchOnlyMethod } from '#order/form/state/form-actions.ts'
 import { watchExtras } from '#order/lines/state/extra-actions.ts'
 import { askAfterHandOff, endOldHandOff, endWithBasket } from '#order/send/state/hand-off-actions.ts'
 import { openFirstRequestsPanel, panelsSwitchPart } from '#order/lines/state/request-panels.ts'
@@ -24,6 +24,7 @@ export function startCheckout(): readonly (() => void)[] {
     storeCheckoutChanges(),
     endWithBasket(),
     askAfterHandOff(),
+    watchOnlyMethod(),
     watchDeliveryFee(),
     watchExtras(),
     startRemembering(),

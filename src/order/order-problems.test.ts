@@ -18,12 +18,13 @@ const LATER: LaterOptions = { leadMinutes: 45, slotMinutes: 30, lastOrderMinutes
 const IFTAR = { at: inDubai('18:12'), isIftar: true }
 const DELIVERY: OrderForm = { method: 'delivery', firstName: 'Sara', address: 'Al Wasl Road 5' }
 
-function order(form: OrderForm, options: OrderOptions, quantity = 1): CurrentOrder {
+function order(form: OrderForm, options: OrderOptions, quantity = 1, now = inDubai('16:00')): CurrentOrder {
   const basket = [{ lineId: '1', itemId: ITEM.id, quantity, requests: [] }]
   return createOrder({
     priced: priceBasket(basket, MENU),
     form,
     options,
+    now,
     pause: null,
     isFeeChanged: false,
     isForSeveral: false,
@@ -32,6 +33,8 @@ function order(form: OrderForm, options: OrderOptions, quantity = 1): CurrentOrd
 
 describe('a choice that the owner withdraws is said, and the order waits for another', () => {
   const closed = createArea('marina', { isClosed: true })
+  const [midnight, five] = [inDubai('00:00') / 60_000, inDubai('17:00') / 60_000]
+  const evening = createArea('marina', { pauses: [{ from: midnight, until: five, text: 'From 5 pm' }] })
   test.each<[string, OrderForm, OrderOptions, FieldProblems]>([
     [
       'orders for later',
@@ -79,6 +82,32 @@ describe('a choice that the owner withdraws is said, and the order waits for ano
       { area: { kind: 'deliveryOff', isBlocking: true } },
     ],
     [
+      'the area until its hours begin',
+      { ...DELIVERY, area: 'marina' },
+      { areas: [evening] },
+      {
+        area: { kind: 'areaPaused', isBlocking: true, area: { ...evening, isClosed: true, closedReason: 'From 5 pm' } },
+      },
+    ],
+    [
+      'nothing of the hours of the wanted time',
+      { ...DELIVERY, area: 'marina', wanted: IFTAR },
+      { areas: [evening], later: LATER },
+      {},
+    ],
+    [
+      'delivery at all',
+      { ...DELIVERY, area: 'marina', payment: { kind: 'card' } },
+      { onlyMethod: 'pickup' },
+      { method: { kind: 'deliveryWithdrawn', isBlocking: true } },
+    ],
+    [
+      'pickup at all',
+      { ...DELIVERY, method: 'pickup' },
+      { onlyMethod: 'delivery' },
+      { method: { kind: 'pickupWithdrawn', isBlocking: true } },
+    ],
+    [
       'other areas',
       { ...DELIVERY, area: OTHER_AREA },
       { areas: [createArea('deira')] },
@@ -119,7 +148,8 @@ test('an order at iftar moves with it, and says so', () => {
 test('a pause, a minimum and another fee are said; only the first two keep the order', () => {
   const area = createArea('marina', { fee: toFils(1000), minimum: toFils(1_000_000) })
   const basket = [{ lineId: '1', itemId: ITEM.id, quantity: 1, requests: [] }]
-  const parts = { priced: priceBasket(basket, MENU), form: { ...DELIVERY, area: 'marina' }, options: { areas: [area] } }
+  const form = { ...DELIVERY, area: 'marina' }
+  const parts = { priced: priceBasket(basket, MENU), form, options: { areas: [area] }, now: 0 }
   const pause = { method: 'delivery', until: 0, text: 'Delivery is paused.' } as const
   const changed = createOrder({ ...parts, pause: null, isFeeChanged: true, isForSeveral: false })
   const paused = createOrder({ ...parts, pause, isFeeChanged: false, isForSeveral: false })

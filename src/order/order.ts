@@ -1,5 +1,6 @@
 import type { MethodPause } from '#shop/domain/client-schedule.ts'
-import { findChosenArea, needsArea, OTHER_AREA } from './fields/area/chosen-area.ts'
+import { findChosenArea, getOptionsAt, needsArea, OTHER_AREA } from './fields/area/chosen-area.ts'
+import { getWantedTime } from './fields/wanted/wanted-time.ts'
 import {
   findFieldProblems,
   listBlockedFields,
@@ -22,6 +23,8 @@ export interface OrderParts {
   readonly priced: PricedBasket
   readonly form: OrderForm
   readonly options: OrderOptions
+  /** In ms since the epoch, to the minute. */
+  readonly now: number
   /** The way to receive an order that is paused now. */
   readonly pause: MethodPause | null
   /** Whether the chosen area has had another fee since it was chosen. */
@@ -34,6 +37,8 @@ export interface OrderParts {
 export interface CurrentOrder {
   /** Equal lines are one, as in message and link. No line names a person unless the order is for several. */
   readonly basket: PricedBasket
+  /** What the owner offers at the time for which the order is. */
+  readonly offered: OrderOptions
   readonly amounts: OrderAmounts
   /** What the order has of the fields, as far as the owner offers it. */
   readonly fields: OrderedFields
@@ -48,7 +53,8 @@ export interface CurrentOrder {
 }
 
 export function createOrder(parts: OrderParts): CurrentOrder {
-  const { priced, form, options, pause, isFeeChanged, isForSeveral } = parts
+  const { priced, form, now, pause, isFeeChanged, isForSeveral } = parts
+  const options = getOptionsAt(parts.options, getWantedTime(form.wanted, parts.options.later)?.at ?? now)
   const area = form.method === 'delivery' ? findChosenArea(options, form.area) : null
   const basket = mergePricedLines(isForSeveral ? priced : { ...priced, lines: withoutPeople(priced.lines) })
   // Without a list of areas every one is another: the fee is told in the chat.
@@ -56,6 +62,7 @@ export function createOrder(parts: OrderParts): CurrentOrder {
   const amounts = priceOrder(basket, pricedArea, form.method === 'pickup' ? options.pickupMinimum : null)
   return {
     basket,
+    offered: options,
     amounts,
     fields: resolveFields(form, options, amounts.total),
     errors: validateOrderForm(form, options),

@@ -4,7 +4,7 @@ import { areaField } from '../fields/area/chosen-area.ts'
 import { carField } from '../fields/car/pickup-car.ts'
 import { locationField } from '../fields/location/delivery-location.ts'
 import { firstNameField } from '../fields/name/first-name.ts'
-import type { FieldProblem, OrderField } from '../fields/order-field.ts'
+import type { FieldProblem, OrderField, WithdrawnChoice } from '../fields/order-field.ts'
 import { paymentField } from '../fields/payment/payment-choice.ts'
 import { recipientPhoneField } from '../fields/recipient-phone/recipient-phone.ts'
 import { wantedField } from '../fields/wanted/wanted-time.ts'
@@ -32,7 +32,10 @@ export type FieldValues = { readonly [Name in FieldName]: ValueOf<(typeof ORDER_
 export type OrderedFields = { readonly [Name in FieldName]?: OrderedOf<(typeof ORDER_FIELDS)[Name]> | undefined }
 
 /** The problem of each choice. No key: it has none. */
-export type FieldProblems = { readonly [Name in FieldName]?: ProblemOf<(typeof ORDER_FIELDS)[Name]> }
+export type FieldProblems = { readonly [Name in FieldName]?: ProblemOf<(typeof ORDER_FIELDS)[Name]> } & {
+  /** The way to receive the order is offered no more. */
+  readonly method?: WithdrawnChoice<'deliveryWithdrawn' | 'pickupWithdrawn'>
+}
 
 type ValueOf<Field> = Field extends OrderField<infer Value, infer _Problem, infer _Ordered> ? Value : never
 type ProblemOf<Field> = Field extends OrderField<infer _Value, infer Problem, infer _Ordered> ? Problem : never

@@ -21,6 +21,8 @@ export type OrderForm = Partial<FieldValues> &
 /** A field's name, or the choice between delivery and pickup. */
 export type OrderFormField = 'method' | FieldName
 
+const FORM_FIELDS: readonly OrderFormField[] = ['method', ...FIELD_NAMES]
+
 /** What is missing or wrong. No key: that field is fine. */
 export type OrderFormErrors = { readonly [Name in OrderFormField]?: FieldError }
 
@@ -54,6 +56,11 @@ export function selectFields(form: OrderForm, isKept: 'isStored' | 'isRemembered
 /** The fields that a way to receive the order has, in the order of the page; none while none is chosen. */
 function listFields(method: ReceiveMethod | null): readonly FieldName[] {
   return method === null ? [] : FIELD_NAMES.filter((name) => getField(name).methods.includes(method))
+}
+
+/** The form for the one way to receive an order, with the fields that this has; as it is where there is a choice. */
+export function withOnlyMethod(form: OrderForm, { onlyMethod }: OrderOptions): OrderForm {
+  return onlyMethod === undefined || onlyMethod === form.method ? form : parseOrderForm({ ...form, method: onlyMethod })
 }
 
 /** Chooses a receive method: another one empties the fields, the chosen one changes nothing. */
@@ -100,18 +107,21 @@ export function toHashParts(fields: OrderedFields): readonly unknown[] {
 
 /** The problems of the choices, with what the owner offers now. */
 export function findFieldProblems(form: OrderForm, options: OrderOptions, total: Fils): FieldProblems {
-  const problems = listFields(form.method).map(
+  const { method } = form
+  if (method !== null && options.onlyMethod !== undefined && options.onlyMethod !== method)
+    return { method: { kind: method === 'delivery' ? 'deliveryWithdrawn' : 'pickupWithdrawn', isBlocking: true } }
+  const problems = listFields(method).map(
     (name) => [name, getField(name).findProblem?.(form[name], options, total) ?? null] as const,
   )
   return Object.fromEntries(problems.filter(([, problem]) => problem !== null))
 }
 
-/** The fields at which something else has to be chosen, in the order of the page. */
-export function listBlockedFields(problems: FieldProblems): readonly FieldName[] {
-  return FIELD_NAMES.filter((name) => problems[name]?.isBlocking === true)
+/** What needs another choice, in the order of the page. */
+export function listBlockedFields(problems: FieldProblems): readonly OrderFormField[] {
+  return FORM_FIELDS.filter((name) => problems[name]?.isBlocking === true)
 }
 
 /** The first of these fields in the order of the page; null if there is none. */
 export function getFirstField(fields: readonly OrderFormField[]): OrderFormField | null {
-  return (['method', ...FIELD_NAMES] as const).find((field) => fields.includes(field)) ?? null
+  return FORM_FIELDS.find((field) => fields.includes(field)) ?? null
 }

@@ -20,6 +20,7 @@ export function getOrder(): CurrentOrder {
     priced,
     form,
     options: orderOptionsStore.getState().options,
+    now: shopStore.getState().now,
     pause: form.method && getMethodPause(form.method),
     isFeeChanged: feeStore.getState().isFeeChanged,
     isForSeveral: severalStore.getState().isForSeveral,

@@ -6,14 +6,14 @@ import { parseHandOff } from '../../send/hand-off.ts'
 import { parseOrderForm, selectFields } from '../../form/order-form.ts'
 import { parseOrderReference, serializeOrderReference } from '../../send/order-reference.ts'
 import { loadForSeveral } from '../../people/state/for-several.ts'
-import { setComment, setOrderForm } from '../../form/state/form-actions.ts'
+import { fillOrderForm, setComment } from '../../form/state/form-actions.ts'
 import { endOldHandOff, setHandOff } from '../../send/state/hand-off-actions.ts'
 import { formStore } from '../../form/state/form-store.ts'
 import { sendingStore } from '../../send/state/sending-store.ts'
 
 /** Reads the parts of the order that only checkout has: form, comment, number and hand-off. */
 export function restoreCheckout(): void {
-  setOrderForm(parseOrderForm(parseRecord(safeSessionStorage.read(SESSION_KEYS.orderForm))))
+  fillOrderForm(parseOrderForm(parseRecord(safeSessionStorage.read(SESSION_KEYS.orderForm))))
   reloadCheckout()
 }
 

@@ -15,7 +15,7 @@ import { EMPTY_ORDER_FORM, type OrderForm } from '../../form/order-form.ts'
 import { setBasket } from '../../lines/state/basket-actions.ts'
 import { noticesStore } from '../../lines/state/basket-notices.ts'
 import { setForSeveral, severalStore } from '../../people/state/for-several.ts'
-import { setComment, setOrderForm } from '../../form/state/form-actions.ts'
+import { fillOrderForm, setComment, setOrderForm } from '../../form/state/form-actions.ts'
 import { setHandOff } from '../../send/state/hand-off-actions.ts'
 import { mergeIntoBasket } from '../../lines/state/line-actions.ts'
 import { linesStore } from '../../lines/state/lines-store.ts'
@@ -68,7 +68,7 @@ function clearOrder(reason: Cleared['reason']): Cleared | null {
   clearedStore.setState({ cleared })
   setBasket(EMPTY_BASKET)
   setComment('')
-  setOrderForm(EMPTY_ORDER_FORM)
+  fillOrderForm(EMPTY_ORDER_FORM)
   setForSeveral(false)
   noticesStore.setState(NO_NOTICES)
   window.scrollTo({ top: 0, behavior: 'instant' })

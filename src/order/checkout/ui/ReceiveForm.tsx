@@ -7,9 +7,9 @@ import { ADDRESS_MAX_CHARACTERS, MAX_UNITS, NAME_MAX_CHARACTERS } from '#core/sp
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
 import { useMethodPause } from '#shop/state/method-pause.ts'
-import { setMethod } from '../../form/state/form-actions.ts'
+import { fillOrderForm, setMethod } from '../../form/state/form-actions.ts'
 import { formStore, useOrderForm } from '../../form/state/form-store.ts'
-import { useOrderOptions } from '../../form/state/order-options-store.ts'
+import { useOrder } from '../../state/current-order.ts'
 import { useField } from '../../state/use-field.ts'
 import { rejectPassedTime } from '../../state/wanted-time-check.ts'
 import { shopStore, useNow } from '#shop/state/shop-store.ts'
@@ -18,6 +18,7 @@ import { AreaField } from '../../fields/area/ui/AreaField.tsx'
 import { AddressHelp } from '../../fields/address/ui/AddressHelp.tsx'
 import { CarChoice } from '../../fields/car/ui/CarChoice.tsx'
 import { getControlId } from '../../fields/ui/field-ids.ts'
+import { ProblemNotice } from '../../fields/ui/ProblemNotice.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { WantedTimeQuestion } from '../../fields/wanted/ui/WantedTimeQuestion.tsx'
 import styles from './ReceiveForm.module.css'
@@ -28,7 +29,7 @@ const METHODS = [
 ] as const
 
 interface ReceiveFormProps {
-  /** What the browser keeps of the last order; shown until a method is chosen. */
+  /** What the browser keeps of the last order; shown until a method is chosen, or where there is one, a name is typed. */
   readonly remembered: ReactNode
   /** Whether the browser keeps this order; shown below the fields. */
   readonly rememberChoice: ReactNode
@@ -42,8 +43,10 @@ export function ReceiveForm({ remembered, rememberChoice }: ReceiveFormProps): R
   const language = useLanguage()
   const messages = useCheckoutMessages()
   const { checkout } = messages
-  const { method } = useOrderForm()
-  const options = useOrderOptions()
+  const form = useOrderForm()
+  const { method } = form
+  const { offered: options, problems } = useOrder()
+  const { onlyMethod } = options
   const schedule = useStore(shopStore, (shop) => shop.schedule)
   const now = useNow()
   useEffect(rejectPassedTime, [now, schedule, method])
@@ -60,8 +63,20 @@ export function ReceiveForm({ remembered, rememberChoice }: ReceiveFormProps): R
     <form noValidate className={styles.form} onSubmit={focusNextField}>
       {/* With several text fields, Enter submits only a form that has a button for it. */}
       <button type="submit" hidden />
-      {method === null && remembered}
-      <Methods chosen={method} />
+      {(method === null || (onlyMethod !== undefined && form.firstName === '')) && remembered}
+      {onlyMethod === undefined ? <Methods chosen={method} /> : method === onlyMethod && <OnlyMethod method={method} />}
+      <ProblemNotice
+        field="method"
+        text={problems.method === undefined ? null : checkout.problems[problems.method.kind]}
+        action={
+          problems.method && {
+            label: onlyMethod === 'pickup' ? checkout.choosePickup : checkout.chooseDelivery,
+            run: () => {
+              fillOrderForm(form)
+            },
+          }
+        }
+      />
       {method !== null && <WantedTimeQuestion {...wanted} later={options.later} method={method} />}
       {method !== null && (
         <Field
@@ -109,6 +124,23 @@ function focusNextField(event: SubmitEvent<HTMLFormElement>): void {
   event.preventDefault()
   const controls = 'input:invalid, select:invalid, textarea:invalid'
   event.currentTarget.querySelector<HTMLElement>(controls)?.focus()
+}
+
+/** The one way to receive an order, which is not asked for, and why it is not available now. */
+function OnlyMethod({ method }: { method: ReceiveMethod }): ReactNode {
+  const { checkout } = useCheckoutMessages()
+  const pause = useMethodPause(method)
+  return (
+    <div>
+      <p className={styles.onlyMethod}>
+        <Icon name={method === 'delivery' ? 'bike' : 'store'} size={22} />
+        {checkout.onlyMethod[method]}
+      </p>
+      <p role="status" className={styles.pause}>
+        {pause !== null && keepFigures(pause.text)}
+      </p>
+    </div>
+  )
 }
 
 function Methods({ chosen }: { chosen: ReceiveMethod | null }): ReactNode {

@@ -16,9 +16,9 @@ import { toFils } from '#core/money.ts'
 import { createArea } from '#shop/domain/delivery-area.fixtures.ts'
 import { OTHER_AREA } from '../../fields/area/chosen-area.ts'
 import { getControlId } from '../../fields/ui/field-ids.ts'
-import type { FieldName, FieldProblems } from '../../form/order-fields.ts'
+import type { FieldProblems } from '../../form/order-fields.ts'
 import { isOrderComplete } from '../../order.ts'
-import { EMPTY_ORDER_FORM } from '../../form/order-form.ts'
+import { EMPTY_ORDER_FORM, type OrderFormField } from '../../form/order-form.ts'
 import type { OrderOptions } from '../../fields/order-options.ts'
 import { getCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { changeItemQuantity } from '../../lines/state/basket-actions.ts'
@@ -31,6 +31,7 @@ const LATER = { leadMinutes: 45, slotMinutes: 30, lastOrderMinutes: 0, iftar: [i
 const AT_EIGHT = { at: inDubai('20:30:00'), isIftar: false }
 const AT_IFTAR = { at: inDubai('18:12:00'), isIftar: true }
 const MARINA = createArea('marina', { name: { en: 'Marina', ar: 'المارينا' } })
+const PAUSE = { from: 0, until: inDubai('20:00:00') / 60_000, text: 'Paused until 8 pm' }
 const DEIRA = createArea('deira', { name: { en: 'Deira', ar: 'ديرة' }, fee: toFils(0) })
 
 beforeEach(() => {
@@ -172,12 +173,14 @@ const customer: fc.Arbitrary<() => void> = fc.constantFrom(
 const owner: fc.Arbitrary<() => void> = fc
   .record<OrderOptions>(
     {
+      onlyMethod: fc.constantFrom('delivery', 'pickup'),
       areas: fc.constantFrom(
         [],
         [MARINA],
         [MARINA, DEIRA],
         [{ ...MARINA, isClosed: true }],
         [{ ...MARINA, fee: toFils(1500) }],
+        [{ ...MARINA, pauses: [PAUSE] }, DEIRA],
       ),
       hasOtherAreas: fc.constant(true as const),
       payments: fc.subarray(['cash', 'card'] as const),
@@ -191,11 +194,13 @@ const owner: fc.Arbitrary<() => void> = fc
   })
 
 /** What the page says of a problem, or the beginning of it. */
-function getWords(problem: NonNullable<FieldProblems[FieldName]>): string {
+function getWords(problem: NonNullable<FieldProblems[OrderFormField]>): string {
   const { problems } = getCheckoutMessages('en').checkout
   switch (problem.kind) {
     case 'iftarMoved':
       return 'Iftar has moved to about'
+    case 'areaPaused':
+      return `${problem.area.name.en} — Paused until 8 pm. Choose another area.`
     case 'noteTooSmall':
       return 'The total is now above AED'
     case 'paymentWithdrawn':

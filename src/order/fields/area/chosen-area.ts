@@ -1,4 +1,4 @@
-import type { DeliveryArea } from '#shop/domain/delivery-area.ts'
+import { findAreaPause, type DeliveryArea } from '#shop/domain/delivery-area.ts'
 import { ZERO_FILS, type Fils } from '#core/money.ts'
 import { toLocalText } from '#core/text/language.ts'
 import { toMessageLine } from '#core/text/text.ts'
@@ -14,6 +14,17 @@ export type ChosenArea = DeliveryArea | typeof OTHER_AREA
 
 /** What delivery costs; null: it is told in the chat. */
 export type DeliveryFee = Fils | null
+
+/** The options at an instant, in ms since the epoch: an area that is paused, or outside its hours, is closed. */
+export function getOptionsAt(options: OrderOptions, instant: number): OrderOptions {
+  const { areas } = options
+  if (areas === undefined) return options
+  const closeIfPaused = (area: DeliveryArea): DeliveryArea => {
+    const pause = area.isClosed ? null : findAreaPause(area, Math.floor(instant / 60_000))
+    return pause === null ? area : { ...area, isClosed: true, closedReason: pause.text }
+  }
+  return { ...options, areas: areas.map(closeIfPaused) }
+}
 
 /** Whether a delivery needs an area: the owner has published some. */
 export function needsArea({ areas = [] }: OrderOptions): boolean {
@@ -43,7 +54,10 @@ export function getDeliveryFee(area: ChosenArea, itemsTotal: Fils): DeliveryFee 
  * `areasWithdrawn`: the owner lists no areas any more, so there is no fee either. `deliveryOff`: every area is closed
  * today.
  */
-export type AreaProblem = WithdrawnChoice<'areaWithdrawn' | 'areasWithdrawn' | 'deliveryOff'>
+export type AreaProblem =
+  | WithdrawnChoice<'areaWithdrawn' | 'areasWithdrawn' | 'deliveryOff'>
+  /** The area is paused, or outside its hours. */
+  | (WithdrawnChoice<'areaPaused'> & { readonly area: DeliveryArea })
 
 /** The id of a delivery area, or OTHER_AREA; it may have gone. */
 export const areaField: OrderField<string, AreaProblem, ChosenArea> = {
@@ -55,8 +69,11 @@ export const areaField: OrderField<string, AreaProblem, ChosenArea> = {
   findProblem: (area, options) => {
     if (!needsArea(options)) return area === undefined ? null : withdrawn('areasWithdrawn')
     const { areas = [], hasOtherAreas } = options
-    if (hasOtherAreas !== true && areas.every(({ isClosed }) => isClosed)) return withdrawn('deliveryOff')
-    return area === undefined || findChosenArea(options, area) !== null ? null : withdrawn('areaWithdrawn')
+    if (hasOtherAreas !== true && areas.every(({ isClosed, closedReason }) => isClosed && closedReason === undefined))
+      return withdrawn('deliveryOff')
+    if (area === undefined || findChosenArea(options, area) !== null) return null
+    const paused = areas.find(({ id, closedReason }) => id === area && closedReason !== undefined)
+    return paused === undefined ? withdrawn('areaWithdrawn') : { kind: 'areaPaused', isBlocking: true, area: paused }
   },
   resolve: (areaId, options) => findChosenArea(options, areaId) ?? undefined,
   toMessage: (area, { words, language }) => {
@@ -66,6 +83,6 @@ export const areaField: OrderField<string, AreaProblem, ChosenArea> = {
   toHash: getAreaId,
 }
 
-function withdrawn(kind: AreaProblem['kind']): AreaProblem {
+function withdrawn(kind: Exclude<AreaProblem['kind'], 'areaPaused'>): AreaProblem {
   return { kind, isBlocking: true }
 }

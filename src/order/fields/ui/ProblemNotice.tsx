@@ -9,7 +9,7 @@ interface ProblemNoticeProps {
   /** What is said; null while there is nothing to say here. */
   readonly text: string | null
   /** What goes on where the field has no choice left. */
-  readonly action?: { readonly label: string; readonly run: () => void } | null
+  readonly action?: { readonly label: string; readonly run: () => void } | null | undefined
 }
 
 /**

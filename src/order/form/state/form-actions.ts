@@ -12,6 +12,7 @@ import {
   setReceiveMethod,
   validateOrderForm,
   withField,
+  withOnlyMethod,
   type OrderForm,
   type OrderFormErrors,
 } from '../order-form.ts'
@@ -25,7 +26,7 @@ export const formSwitchPart: LanguageSwitchPart = {
     return { ...fields, name, ...(Object.keys(errors).length > 0 && { hasErrors: true }) }
   },
   restore: ({ hasErrors, name, ...fields }) => {
-    setOrderForm(parseOrderForm({ ...fields, firstName: name }))
+    fillOrderForm(parseOrderForm({ ...fields, firstName: name }))
     if (hasErrors === true) showOrderFormErrors()
   },
 }
@@ -33,6 +34,20 @@ export const formSwitchPart: LanguageSwitchPart = {
 /** Replaces the whole form; no errors are shown. */
 export function setOrderForm(form: OrderForm): void {
   formStore.setState({ form, errors: {} })
+}
+
+/** Replaces the whole form by one that was kept, which gets the only method where there is one. */
+export function fillOrderForm(form: OrderForm): void {
+  setOrderForm(withOnlyMethod(form, orderOptionsStore.getState().options))
+}
+
+/** Gives a form without a method the only one, once the owner leaves one. Returns a function that stops it. */
+export function watchOnlyMethod(): () => void {
+  return orderOptionsStore.subscribe(() => {
+    const { form } = formStore.getState()
+    // A chosen method stays until the customer has read that it is withdrawn.
+    if (form.method === null) fillOrderForm(form)
+  })
 }
 
 /** Another method resets fields and errors; the same one changes nothing. */

@@ -12,7 +12,7 @@ import {
 import { createStore } from '#browser/stores/create-store.ts'
 import type { PricedBasket } from '../../lines/price.ts'
 import { getOrder } from '../../state/current-order.ts'
-import { setOrderForm } from '../../form/state/form-actions.ts'
+import { fillOrderForm } from '../../form/state/form-actions.ts'
 import { ADDRESS_DETAILS, ADDRESS_HELP_PANEL } from '../../fields/address/address-details.ts'
 import { setPanelOpen } from '../../panels/state/open-panels.ts'
 import { orderOptionsStore } from '../../form/state/order-options-store.ts'
@@ -95,7 +95,7 @@ function keepOrder(form: OrderForm, order: Parameters<typeof toRememberedOrder>[
 
 /** Fills the form with that of an order, and opens the panel with what helps the driver if there is any. */
 export function fillFormFrom({ form }: RememberedOrder): void {
-  setOrderForm(form)
+  fillOrderForm(form)
   const help = [...ADDRESS_DETAILS, 'recipientPhone'] as const
   if (help.some((field) => form[field] !== undefined)) setPanelOpen(ADDRESS_HELP_PANEL, true)
 }

@@ -32,7 +32,8 @@ export function RememberedCard(): ReactNode {
             flushSync(() => {
               fillFormFrom(remembered)
             })
-            document.querySelector<HTMLElement>('[name="receive-method"]:checked')?.focus()
+            const chosen = document.querySelector<HTMLElement>('[name="receive-method"]:checked')
+            ;(chosen ?? document.getElementById(getControlId('firstName')))?.focus()
           }}
         >
           {messages.use}
@@ -44,7 +45,9 @@ export function RememberedCard(): ReactNode {
           onClick={() => {
             forgetOrder()
             showToast(messages.forgotten)
-            document.getElementById(getControlId('method'))?.focus()
+            const next =
+              document.getElementById(getControlId('method')) ?? document.getElementById(getControlId('firstName'))
+            next?.focus()
           }}
         >
           {messages.forget}

@@ -54,10 +54,11 @@ export function OrderActions({ onSent }: OrderActionsProps): ReactNode {
   const language = useLanguage()
   const messages = useCheckoutMessages()
   const closed = useClosedShop()
-  const { sendingProblem: problem } = useOrder()
+  const { sendingProblem: problem, offered } = useOrder()
   // An order that may not leave is treated as one of a closed shop, with its own reason.
   const isClosed = closed !== null || problem !== null
-  const problemText = problem === null ? '' : formatSendingProblem(problem, language, messages)
+  const problemText =
+    problem === null ? '' : formatSendingProblem(problem, offered.onlyMethod === undefined, language, messages)
   const order = useOrderMessage()
   const message = order && order.message
   const [isManualCopyShown, setManualCopyShown] = useState(false)
@@ -174,12 +175,17 @@ export function OrderActions({ onSent }: OrderActionsProps): ReactNode {
   )
 }
 
-function formatSendingProblem(problem: SendingProblem, language: Language, { checkout }: CheckoutMessages): string {
+function formatSendingProblem(
+  problem: SendingProblem,
+  canPickUp: boolean,
+  language: Language,
+  { checkout }: CheckoutMessages,
+): string {
   if (problem.kind === 'methodPaused') return problem.text
   const missing = formatAed(problem.missing)
   return problem.area === null
     ? checkout.belowPickupMinimum(missing)
-    : checkout.belowMinimum(missing, toLocalText(problem.area.name, language).text)
+    : checkout.belowMinimum(missing, toLocalText(problem.area.name, language).text, canPickUp)
 }
 
 function ClosedSentence({ shop }: { shop: ShopNow }): ReactNode {

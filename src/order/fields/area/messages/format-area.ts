@@ -3,11 +3,11 @@ import { readMinutes, type DeliveryArea } from '#shop/domain/delivery-area.ts'
 import { formatAed } from '#core/money.ts'
 import type { CheckoutMessages } from '../../../messages/checkout-messages.ts'
 
-/** 'Jumeirah 1 — AED 10.00, 30–45 min', or that it is closed. */
+/** 'Jumeirah 1 — AED 10.00, 30–45 min', or why it is closed: 'Jumeirah 1 — From 5 pm'. */
 export function formatArea(area: DeliveryArea, language: Language, messages: CheckoutMessages): string {
   const { checkout } = messages
   const name = toLocalText(area.name, language).text
-  const facts = area.isClosed ? checkout.areaClosed : formatAreaFacts(area, messages)
+  const facts = area.isClosed ? (area.closedReason ?? checkout.areaClosed) : formatAreaFacts(area, messages)
   return facts === '' ? name : checkout.areaOption(name, facts)
 }
 

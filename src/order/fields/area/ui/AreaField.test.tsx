@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { RenderResult } from 'vitest-browser-react'
 import { page, type Locator } from 'vitest/browser'
 import {
@@ -13,6 +13,8 @@ import {
   reloadCheckout,
   renderCheckout,
 } from '#tests/browser-mode/checkout-page.tsx'
+import { dubaiTime } from '#tests/browser-mode/home-page.tsx'
+import { refreshShopClock } from '#shop/state/shop-store.ts'
 import { recordFollowedLinks } from '#tests/browser-mode/followed-links.ts'
 import { OTHER_AREA } from '../chosen-area.ts'
 import { decodeOrderLink } from '../../../link/decode-order-link.ts'
@@ -193,6 +195,38 @@ describe('a change of the owner’s list while the page is open', () => {
     await expect.element(screen.getByText('New delivery fee for Jumeirah 1: AED 12.50')).toBeVisible()
     await expect.poll(() => readSummary(screen)).toMatchObject({ Delivery: 'AED 12.50', Total: 'AED 44.50' })
     expect(readMessage(screen)).toContain('Delivery fee: AED 12.50')
+  })
+})
+
+describe('an area that is paused, or outside its hours', () => {
+  const evening = dubaiTime('17:00:00').getTime() / 60_000
+  const paused = { ...JUMEIRAH, pauses: [{ from: 0, until: evening, text: 'From 5 pm' }] }
+  const later = { leadMinutes: 45, slotMinutes: 30, lastOrderMinutes: 0, iftar: [] } as const
+
+  test('says so in the list, is a withdrawn choice, and is back at its time', async () => {
+    vi.useFakeTimers({ now: dubaiTime('16:00:00'), toFake: ['Date'] })
+    const screen = await renderDelivery()
+    setField('area', 'jumeirah-1')
+    await expect.poll(() => readMessage(screen)).not.toBe('')
+    setOrderOptions({ areas: [paused, MARINA] })
+    await expect.element(screen.getByText('Jumeirah 1 — From 5 pm. Choose another area.')).toBeVisible()
+    const option = getAreaField(screen).element().querySelectorAll('option')[1]
+    expect([option?.textContent, option?.disabled]).toEqual(['Jumeirah 1 — From 5 pm', true])
+    await getWhatsAppLink(screen).click()
+    await expect.element(getAreaField(screen)).toHaveFocus()
+    expect(readMessage(screen)).toBe('')
+    vi.setSystemTime(dubaiTime('17:00:00'))
+    refreshShopClock()
+    await expect.poll(() => readMessage(screen)).toContain('Area: Jumeirah 1')
+  })
+
+  test('can be chosen for a time at which something is delivered there', async () => {
+    vi.useFakeTimers({ now: dubaiTime('16:00:00'), toFake: ['Date'] })
+    const screen = await renderDelivery({ areas: [paused], later })
+    await expect.element(screen.getByRole('option', { name: 'Jumeirah 1 — From 5 pm' })).toBeDisabled()
+    setField('wanted', { at: dubaiTime('17:30:00').getTime(), isIftar: false })
+    await getAreaField(screen).selectOptions('jumeirah-1')
+    await expect.poll(() => readMessage(screen)).toContain('Area: Jumeirah 1')
   })
 })
 

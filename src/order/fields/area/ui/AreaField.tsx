@@ -28,8 +28,15 @@ export function AreaField({ value, error, problem, options, onChange, onChoosePi
   const { checkout } = messages
   const { areas = [], hasOtherAreas } = options
   const chosen = findChosenArea(options, value)
-  const problemText = problem && checkout.problems[problem.kind]
-  if (areas.length === 0 || problem?.kind === 'deliveryOff') {
+  const isPickupOffered = options.onlyMethod === undefined
+  const problemText =
+    problem &&
+    (problem.kind === 'areaPaused'
+      ? checkout.problems.areaPaused(formatArea(problem.area, language, messages))
+      : problem.kind === 'deliveryOff' && isPickupOffered
+        ? `${checkout.problems.deliveryOff} ${checkout.canPickUp}`
+        : checkout.problems[problem.kind])
+  if (areas.length === 0 || (problem?.kind === 'deliveryOff' && isPickupOffered)) {
     const goOn = {
       label: checkout.continue,
       run: () => {
