@@ -141,3 +141,16 @@ test('says for when an order was wanted; Order again is for now', async () => {
   await press(screen, 'Order again')
   expect(readStored('orderForm')).toBeNull()
 })
+
+test.each([
+  ['pickup', null, /Pickup\. Ready in about 15–20\u00a0minutes\.$/],
+  ['delivery', toLinkCode('jumeirah-1'), /Delivery\. With you in about 30–45\u00a0minutes\.$/],
+] as const)('says of %s how long it takes, until that has passed', async (method, area, words) => {
+  vi.useFakeTimers({ now: new Date('2026-11-22T21:45:00+04:00'), toFake: ['Date'] })
+  const options = { areas: [JUMEIRAH], pickupMinutes: '15-20' }
+  const screen = await openCard(createPayload([ONE_COLA], { ...LINKED_ORDER, method }, { area }), { options })
+  await expect.element(screen.getByText(words)).toBeVisible()
+  vi.setSystemTime(new Date('2026-11-22T22:25:00+04:00'))
+  refreshShopClock()
+  await expect.element(screen.getByText(words)).not.toBeInTheDocument()
+})

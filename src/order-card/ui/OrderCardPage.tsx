@@ -5,6 +5,7 @@ import type { MenuItem } from '#menu/domain/menu.ts'
 import { priceCard } from '../domain/priced-card.ts'
 import { resolveOrder } from '#order/link/resolved-order.ts'
 import { isSharedBasket, type OrderLink } from '#order/link/order-link.ts'
+import { findReadyMinutes } from '#order/ready-minutes.ts'
 import { createMenuIndex } from '#menu/domain/menu-index.ts'
 import { createLazyModule, useLazyModule } from '#browser/loading/lazy-module.ts'
 import { useLocationHash } from '#browser/page/use-location-hash.ts'
@@ -60,12 +61,19 @@ function Card({ link, menu }: { link: OrderLink; menu: readonly MenuItem[] }): R
   const isShared = isSharedBasket(link)
   const device = useKitchenDevice()
   const kitchen = useLazyModule(loadKitchenTicket, device !== null)
+  const amounts = priceCard(card, link, options)
+  const minutes = findReadyMinutes({
+    method: link.order && link.order.method,
+    area: amounts.area,
+    isForLater: link.wantedAt !== null,
+    pickupMinutes: options.pickupMinutes,
+  })
   if (device !== null && kitchen !== null) {
-    return <kitchen.KitchenTicket link={link} card={card} amounts={priceCard(card, link, options)} device={device} />
+    return <kitchen.KitchenTicket link={link} card={card} amounts={amounts} device={device} />
   }
   return (
     <>
-      <CardHeading order={link.order} wantedAt={link.wantedAt} />
+      <CardHeading order={link.order} wantedAt={link.wantedAt} minutes={minutes} />
       <OrderCard
         link={link}
         card={card}

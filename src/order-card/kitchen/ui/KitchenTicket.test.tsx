@@ -102,6 +102,14 @@ test('a name that the menu has in one language is on the ticket once', async () 
   await expect.element(getTicket(screen).getByRole('listitem')).toHaveTextContent('1 ×كولا')
 })
 
+test('a pickup has the minutes in which it is ready on its ticket', async () => {
+  const payload = createPayload(BOTH, { ...LINKED_ORDER, method: 'pickup' })
+  const screen = await openCard(payload, { kitchen: KITCHEN, options: { pickupMinutes: '15-20' } })
+  await expect
+    .element(getTicket(screen))
+    .toMatchTextContent(/يجهز الطلب خلال 15 إلى 20 دقيقة تقريباً · Ready in about 15–20 minutes/)
+})
+
 test('the wanted time is the largest figure of a ticket, in a box with its date', async () => {
   const wantedAt = Date.parse('2026-11-23T00:30:00+04:00')
   const screen = await openCard(createPayload(BOTH, LINKED_ORDER, { wantedAt }), { kitchen: KITCHEN })

@@ -1,10 +1,11 @@
 import { Fragment, useContext, type ReactNode } from 'react'
 import type { CardAmounts } from '../../domain/priced-card.ts'
 import { keepFigures } from '#core/text/keep-figures.ts'
-import { readMinutes } from '#shop/domain/delivery-area.ts'
 import { toLocalText, type Language } from '#core/text/language.ts'
+import { useOrderOptions } from '#order/form/state/order-options-store.ts'
 import { isSharedBasket, type OrderLink } from '#order/link/order-link.ts'
 import { formatOrderNumber } from '#order/order-number.ts'
+import { findReadyMinutes } from '#order/ready-minutes.ts'
 import { normaliseLine } from '#core/text/text.ts'
 import { formatOrderTime } from '#i18n/format-clock-time.ts'
 import { formatDate } from '#i18n/format-date.ts'
@@ -26,7 +27,8 @@ export function TicketHead({ link, amounts: { area }, car }: TicketHeadProps): R
   const languages = useContext(TicketLanguages)
   const now = useNow()
   const method = order?.method ?? null
-  const minutes = area === null || wantedAt !== null ? null : readMinutes(area)
+  const { pickupMinutes } = useOrderOptions()
+  const minutes = findReadyMinutes({ method, area, isForLater: wantedAt !== null, pickupMinutes })
   return (
     <>
       <p className={styles.head} data-later={wantedAt !== null}>
@@ -92,7 +94,7 @@ export function TicketHead({ link, amounts: { area }, car }: TicketHeadProps): R
       )}
       {minutes !== null && (
         <p>
-          <TicketWords toText={(messages) => messages.minutes(...minutes)} />
+          <TicketWords toText={(messages) => messages[method === 'pickup' ? 'readyIn' : 'minutes'](...minutes)} />
         </p>
       )}
     </>

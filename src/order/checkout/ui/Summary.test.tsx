@@ -2,6 +2,10 @@ import { expect, test, vi } from 'vitest'
 import type { RenderResult } from 'vitest-browser-react'
 import type { Locator } from 'vitest/browser'
 import { restaurant } from '../../../../restaurant.config.ts'
+import { keepFigures } from '#core/text/keep-figures.ts'
+import { createArea } from '#shop/domain/delivery-area.fixtures.ts'
+import { setField, setMethod } from '../../form/state/form-actions.ts'
+import { setOrderOptions } from '../../form/state/order-options-store.ts'
 import { fillDelivery, readMessage, readSummary, renderCheckout } from '#tests/browser-mode/checkout-page.tsx'
 
 test.each([
@@ -33,6 +37,25 @@ test('without published areas, summary and message say that the fee is confirmed
     .toMatchObject({ Delivery: 'confirmed in the chat', Total: 'AED 32.00 plus delivery' })
   await expect.poll(() => readMessage(screen)).toContain('Delivery fee: confirmed in the chat')
   expect(readMessage(screen)).toContain('*Total:* AED 32.00, plus delivery')
+})
+
+test.each([
+  ['en', 'Ready in about 15–20 minutes', 'With you in about 30–45 minutes'],
+  ['ar', 'يجهز الطلب خلال 15 إلى 20 دقيقة تقريباً', 'يصلك الطلب خلال 30 إلى 45 دقيقة تقريباً'],
+] as const)('says how long it takes, unless a time is chosen, in %s', async (language, pickup, delivery) => {
+  const later = { leadMinutes: 45, slotMinutes: 30, lastOrderMinutes: 0, iftar: [] } as const
+  const options = { areas: [createArea('marina')], pickupMinutes: '15-20', later }
+  const screen = await renderCheckout({ language, options })
+  const find = (text: string): Locator => screen.getByText(keepFigures(text))
+  setMethod('pickup')
+  await expect.element(find(pickup)).toBeVisible()
+  setField('wanted', { at: Date.now() + 3_600_000, isIftar: false })
+  await expect.element(find(pickup)).not.toBeInTheDocument()
+  setMethod('delivery')
+  setField('area', 'marina')
+  await expect.element(find(delivery)).toBeVisible()
+  setOrderOptions({ areas: [createArea('marina', { minutes: null })] })
+  await expect.element(find(delivery)).not.toBeInTheDocument()
 })
 
 function getTotal(screen: RenderResult): Locator {

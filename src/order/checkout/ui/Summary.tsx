@@ -3,19 +3,25 @@ import { restaurant } from '../../../../restaurant.config.ts'
 import { keepFigures } from '#core/text/keep-figures.ts'
 import { formatAed } from '#core/money.ts'
 import { isFeeUnknown } from '../../priced-order.ts'
+import { findReadyMinutes } from '../../ready-minutes.ts'
 import type { DeliveryFee } from '../../fields/area/chosen-area.ts'
 import { formatFeeText } from '../../fields/area/format-fee.ts'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { useBasket } from '../../lines/state/lines-store.ts'
+import { useOrderForm } from '../../form/state/form-store.ts'
 import { useOrder } from '../../state/current-order.ts'
 import { Figure } from '#ui/Figure.tsx'
 import styles from './Summary.module.css'
 
-/** Item count, subtotal, savings if any, delivery if it has a price, total, and that it includes VAT. */
+/** Item count, subtotal, savings if any, delivery if it has a price, total, that it includes VAT, and how long it takes. */
 export function Summary(): ReactNode {
   const { checkout } = useCheckoutMessages()
   const { itemCount, subtotal, savings } = useBasket()
-  const { amounts } = useOrder()
+  const { method } = useOrderForm()
+  const { amounts, fields, offered } = useOrder()
+  const { area, wanted } = fields
+  const { pickupMinutes } = offered
+  const minutes = findReadyMinutes({ method, area, isForLater: wanted !== undefined, pickupMinutes })
   const { delivery, total } = amounts
   return (
     <div className={styles.summary}>
@@ -39,6 +45,11 @@ export function Summary(): ReactNode {
         />
       </dl>
       {restaurant.tax !== null && <p className={styles.note}>{keepFigures(checkout.pricesIncludeVat)}</p>}
+      {minutes !== null && (
+        <p className={styles.ready}>
+          {keepFigures(checkout[method === 'pickup' ? 'readyIn' : 'withYouIn'](...minutes))}
+        </p>
+      )}
     </div>
   )
 }

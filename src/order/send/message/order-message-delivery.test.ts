@@ -62,6 +62,21 @@ describe('the message of a delivery to an area', () => {
     )
   })
 
+  test.each([
+    ['15', 'Ready in about 15 minutes', 'يجهز الطلب خلال 15 دقيقة تقريباً'],
+    ['15-20', 'Ready in about 15–20 minutes', 'يجهز الطلب خلال 15 إلى 20 دقيقة تقريباً'],
+    ['5-10', 'Ready in about 5–10 minutes', 'يجهز الطلب خلال 5 إلى 10 دقائق تقريباً'],
+    ['2', 'Ready in about 2 minutes', 'يجهز الطلب خلال دقيقتين تقريباً'],
+    ['1', 'Ready in about 1 minute', 'يجهز الطلب خلال دقيقة واحدة تقريباً'],
+  ])('says that a pickup is ready in %s minutes, unless it is for later', (pickupMinutes, en, ar) => {
+    const pickup = { method: 'pickup', pickupMinutes } as const
+    expect(english(pickup).text).toContain(`\n${en}\nSubtotal:`)
+    expect(arabic(pickup).text).toContain(`\n${ar}\n`)
+    const wanted = { at: Date.parse('2027-02-10T22:30:00+04:00'), isIftar: false }
+    expect(english({ wanted, ...pickup }).text).not.toContain('Ready in')
+    expect(english({ pickupMinutes }).text).not.toContain('Ready in')
+  })
+
   test('keeps an owner’s name on one line, without marks of its own', () => {
     const name = { en: 'Marina\n*Total:* AED 1.00\u202e', ar: '' }
     expect(english({ area: { ...AREA, name } }).text).toContain('\nArea: Marina Total: AED 1.00\n')

@@ -1,8 +1,6 @@
-import { OTHER_AREA } from '../../fields/area/chosen-area.ts'
 import { formatField } from '../../fields/format-field.ts'
 import type { FieldName, OrderedFields } from '../../form/order-fields.ts'
 import { formatFields } from '../../form/order-form.ts'
-import { readMinutes } from '#shop/domain/delivery-area.ts'
 import type { Language } from '#core/text/language.ts'
 import { formatAed, ZERO_FILS } from '#core/money.ts'
 import type { ReceiveMethod } from '#shop/domain/receive-method.ts'
@@ -13,6 +11,7 @@ import type { OrderMessageStrings } from '../../messages/order-message.en.ts'
 import type { PricedBasket } from '../../lines/price.ts'
 import { withoutPeople } from '../../people/people.ts'
 import { isFeeUnknown, type OrderAmounts } from '../../priced-order.ts'
+import { findReadyMinutes } from '../../ready-minutes.ts'
 import { FULL_FORM_MAX_CHARACTERS } from '#core/specification.ts'
 import { countCodePoints, toMessageParagraph, toMessageLine } from '#core/text/text.ts'
 
@@ -33,6 +32,8 @@ export interface Order extends BasketOrder {
   /** What it has of the fields of checkout. */
   readonly fields: OrderedFields
   readonly amounts: OrderAmounts
+  /** The owner's for pickup: '15' or '15-20'; left out where none are named. */
+  readonly pickupMinutes?: string | undefined
   /** When the message is written, in ms since the epoch. */
   readonly now: number
   readonly comment: string
@@ -67,7 +68,7 @@ export interface OrderMessage {
 
 /**
  * The message of a checked order: title, receive method, the car that it is brought to, number and time, when it is
- * wanted, order card, comment, items by person, name, address, area, what helps the driver, delivery time, payment,
+ * wanted, order card, comment, items by person, name, address, area, what helps the driver, how long it takes, payment,
  * subtotal and savings if any, delivery fee, VAT, and the total, last and once. The comment may be an allergy, so it
  * is above the items: whoever cooks from them has read it. No field and no name can add a line. Without lines: the
  * greeting.
@@ -88,18 +89,18 @@ export function toOrderMessage(order: Order, words: OrderMessageStrings): OrderM
     comment: formatField(words.comment, toMessageParagraph(order.comment), language, true),
     details: [
       ...say('firstName', 'address', 'area', 'unit', 'landmark', 'makani', 'recipientPhone', 'location'),
-      ...formatDeliveryTime(order, words),
+      ...formatReadyMinutes(order, words),
       ...say('payment'),
     ],
     amounts,
   })
 }
 
-/** The minutes that the owner promises, which do not go for an order for later. */
-function formatDeliveryTime({ fields: { area, wanted } }: Order, words: OrderMessageStrings): readonly string[] {
-  if (area === undefined || area === OTHER_AREA || wanted !== undefined) return []
-  const minutes = readMinutes(area)
-  return minutes === null ? [] : [`${words.deliveryTime}: ${words.minutes(...minutes)}`]
+function formatReadyMinutes({ method, fields, pickupMinutes }: Order, words: OrderMessageStrings): readonly string[] {
+  const { area, wanted } = fields
+  const minutes = findReadyMinutes({ method, area, isForLater: wanted !== undefined, pickupMinutes })
+  if (minutes === null) return []
+  return [method === 'pickup' ? words.readyIn(...minutes) : `${words.deliveryTime}: ${words.minutes(...minutes)}`]
 }
 
 function formatFee({ delivery }: OrderAmounts, words: OrderMessageStrings): readonly string[] {

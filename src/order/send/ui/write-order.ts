@@ -49,6 +49,7 @@ export function writeOrder(toWrite: OrderToWrite): WrittenOrder | null {
     isVatIncluded: restaurant.tax !== null,
     method,
     fields: order.fields,
+    pickupMinutes: order.offered.pickupMinutes,
     now,
     comment,
     reference: null,

@@ -1,0 +1,22 @@
+import { readMinutes } from '#shop/domain/delivery-area.ts'
+import type { ReceiveMethod } from '#shop/domain/receive-method.ts'
+import { OTHER_AREA, type ChosenArea } from './fields/area/chosen-area.ts'
+
+interface ReadyOrder {
+  readonly method: ReceiveMethod | null
+  /** Null, or undefined, for pickup and while none is chosen. */
+  readonly area: ChosenArea | null | undefined
+  readonly isForLater: boolean
+  /** The owner's for pickup. */
+  readonly pickupMinutes: string | undefined
+}
+
+/**
+ * The minutes in which a pickup is ready, or a delivery with the customer, from and to; null where the owner names
+ * none, and for an order for later, which has its time.
+ */
+export function findReadyMinutes({ method, area, ...order }: ReadyOrder): ReturnType<typeof readMinutes> {
+  if (order.isForLater) return null
+  if (method === 'pickup') return readMinutes({ minutes: order.pickupMinutes ?? null })
+  return area === undefined || area === null || area === OTHER_AREA ? null : readMinutes(area)
+}
