@@ -21,7 +21,6 @@ import {
   stepLine,
   toggleLineRequest,
 } from '#order/lines/state/line-actions.ts'
-import { orderOptionsStore } from '#order/form/state/order-options-store.ts'
 import { linesStore } from '#order/lines/state/lines-store.ts'
 import { markReferenceSent } from '#order/send/state/reference-actions.ts'
 import { removeLineUndoably, undoRemoval } from '#order/checkout/state/removed-line.ts'
@@ -112,10 +111,12 @@ function pick<Value>(list: readonly Value[], at: number): Value | undefined {
 /** Whether the page has what the step uses; fields of the other method are not on it. */
 function isOffered(step: Step): boolean {
   const { method } = formStore.getState().form
-  const { areas = [], hasOtherAreas, payments = [], later, hasCarPickup } = orderOptionsStore.getState().options
+  const { areas = [], hasOtherAreas, payments = [], later, hasCarPickup, onlyMethod } = getOrder().offered
   switch (step.kind) {
     case 'person':
       return severalStore.getState().isForSeveral
+    case 'method':
+      return onlyMethod === undefined
     case 'field':
       return step.field === 'comment' || (step.field === 'first name' ? method !== null : method === 'delivery')
     case 'location':

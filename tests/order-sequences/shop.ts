@@ -5,6 +5,7 @@ import type { OrderOptions } from '#order/fields/order-options.ts'
 import type { ClientSchedule } from '#shop/domain/client-schedule.ts'
 import { createArea } from '#shop/domain/delivery-area.fixtures.ts'
 import { toOpeningPlan } from '#shop/domain/opening-plan.ts'
+import { WITHOUT_END } from '#shop/domain/shop-settings.ts'
 import { toClientSchedule } from '#shop/messages/to-client-schedule.ts'
 
 /** When the sequences begin: a quarter of an hour before breakfast ends. */
@@ -36,6 +37,10 @@ export const OWNER_CHANGES = [
   'no car',
   'pickup has a minimum',
   'delivery is paused',
+  'pickup only',
+  'delivery only',
+  'orders are stopped',
+  'marina is paused until iftar',
 ] as const
 
 export type OwnerChange = (typeof OWNER_CHANGES)[number]
@@ -103,13 +108,19 @@ function createOptions(changes: ReadonlySet<OwnerChange>): OrderOptions {
     minimum: toFils(3000),
     freeFrom: toFils(10_000),
     isClosed: changes.has('marina is closed'),
+    ...(changes.has('marina is paused until iftar') && {
+      pauses: [{ from: 0, until: IFTAR / MINUTE_MS, text: 'Paused' }],
+    }),
   })
+  const onlyMethod = changes.has('pickup only') ? 'pickup' : changes.has('delivery only') ? 'delivery' : null
   const iftar = changes.has('there is no iftar') ? [] : [IFTAR + (changes.has('iftar is later') ? MINUTE_MS : 0)]
   return {
-    ...(!changes.has('there are no areas') && {
-      areas: [...(changes.has('marina is no area') ? [] : [marina]), createArea('deira', { fee: null })],
-      hasOtherAreas: true,
-    }),
+    ...(onlyMethod !== null && { onlyMethod }),
+    ...(!changes.has('there are no areas') &&
+      onlyMethod !== 'pickup' && {
+        areas: [...(changes.has('marina is no area') ? [] : [marina]), createArea('deira', { fee: null })],
+        hasOtherAreas: true,
+      }),
     payments: changes.has('no card') ? ['cash'] : ['cash', 'card'],
     ...(!changes.has('no orders for later') && {
       later: { leadMinutes: 45, slotMinutes: 30, lastOrderMinutes: 30, iftar },
@@ -120,6 +131,11 @@ function createOptions(changes: ReadonlySet<OwnerChange>): OrderOptions {
 }
 
 function createSchedule(changes: ReadonlySet<OwnerChange>): ClientSchedule {
+  if (changes.has('orders are stopped')) {
+    const pause = { until: WITHOUT_END, what: 'everything', reason: { en: '', ar: '' } } as const
+    const settings = { weeklyHours: null, lastOrderMinutes: null, pause }
+    return toClientSchedule(toOpeningPlan('off', { settings, specialDays: [] }, BEGINNING), 'en', BEGINNING)
+  }
   const always = toClientSchedule(toOpeningPlan('off', null, 0), 'en', 0)
   const until = BEGINNING / MINUTE_MS + 24 * 60
   return changes.has('delivery is paused')
