@@ -43,10 +43,10 @@ export function fillOrderForm(form: OrderForm): void {
 
 /** Gives a form without a method the only one, once the owner leaves one. Returns a function that stops it. */
 export function watchOnlyMethod(): () => void {
-  return orderOptionsStore.subscribe(() => {
+  return orderOptionsStore.subscribe(({ options }) => {
     const { form } = formStore.getState()
     // A chosen method stays until the customer has read that it is withdrawn.
-    if (form.method === null) fillOrderForm(form)
+    if (form.method === null && options.onlyMethod !== undefined) fillOrderForm(form)
   })
 }
 
