@@ -1,6 +1,6 @@
 import { addLanguageSwitchPart } from '#browser/stores/language-switch-parts.ts'
 import { onBfcacheRestore } from '#browser/page/page-lifecycle.ts'
-import { reloadCheckout, restoreCheckout, storeCheckoutChanges } from '#order/checkout/state/checkout-storage.ts'
+import { loadCheckout, storeCheckoutChanges } from '#order/checkout/state/checkout-storage.ts'
 import { formSwitchPart, watchOnlyMethod } from '#order/form/state/form-actions.ts'
 import { watchExtras } from '#order/lines/state/extra-actions.ts'
 import { askAfterHandOff, endOldHandOff, endWithBasket } from '#order/send/state/hand-off-actions.ts'
@@ -29,8 +29,8 @@ export function startCheckout(): readonly (() => void)[] {
     watchExtras(),
     startRemembering(),
     onMinute(endOldHandOff),
-    onBfcacheRestore(reloadCheckout),
+    onBfcacheRestore(loadCheckout),
   ]
-  restoreCheckout()
+  loadCheckout()
   return stops
 }

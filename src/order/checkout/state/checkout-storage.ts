@@ -1,24 +1,24 @@
 import { combineUnsubscribes } from '#browser/stores/combine-unsubscribes.ts'
 import { safeSessionStorage } from '#browser/storage/safe-storage.ts'
 import { SESSION_KEYS } from '#browser/storage/storage-keys.ts'
-import { parseRecord } from '#core/text/parse-record.ts'
 import { parseHandOff } from '../../send/hand-off.ts'
-import { parseOrderForm, selectFields } from '../../form/order-form.ts'
 import { parseOrderReference, serializeOrderReference } from '../../send/order-reference.ts'
 import { loadForSeveral } from '../../people/state/for-several.ts'
 import { fillOrderForm, setComment } from '../../form/state/form-actions.ts'
 import { endOldHandOff, setHandOff } from '../../send/state/hand-off-actions.ts'
+import { readStoredForm, storeFormChanges } from '../../form/state/form-storage.ts'
 import { formStore } from '../../form/state/form-store.ts'
 import { sendingStore } from '../../send/state/sending-store.ts'
 
-/** Reads the parts of the order that only checkout has: form, comment, number and hand-off. */
-export function restoreCheckout(): void {
-  fillOrderForm(parseOrderForm(parseRecord(safeSessionStorage.read(SESSION_KEYS.orderForm))))
-  reloadCheckout()
-}
-
-/** Reads what another page may have changed or ended since, and asks whether a handed-over order was sent. */
-export function reloadCheckout(): void {
+/**
+ * Reads what only checkout has of the order, or what another page has changed or ended since: form, comment, number and
+ * hand-off. Asks whether a handed-over order was sent.
+ */
+export function loadCheckout(): void {
+  const stored = readStoredForm()
+  const { form } = formStore.getState()
+  // A page that comes back keeps what is not stored, unless another area was chosen meanwhile.
+  if (form.method === null || stored.method !== form.method || stored.area !== form.area) fillOrderForm(stored)
   loadForSeveral()
   setComment(safeSessionStorage.read(SESSION_KEYS.comment) ?? '')
   const now = Date.now()
@@ -34,12 +34,8 @@ export function reloadCheckout(): void {
 /** Stores them whenever they change. Returns an unsubscribe function. */
 export function storeCheckoutChanges(): () => void {
   return combineUnsubscribes([
-    formStore.subscribe(({ form, comment }, before) => {
-      if (form !== before.form) {
-        const { method } = form
-        const stored = method === null ? null : JSON.stringify({ method, ...selectFields(form, 'isStored') })
-        safeSessionStorage.write(SESSION_KEYS.orderForm, stored)
-      }
+    storeFormChanges(),
+    formStore.subscribe(({ comment }, before) => {
       if (comment !== before.comment) safeSessionStorage.write(SESSION_KEYS.comment, comment)
     }),
     sendingStore.subscribe(({ reference, handOff }, before) => {

@@ -2,7 +2,7 @@ import { useStore } from 'zustand'
 import { createStore } from '#browser/stores/create-store.ts'
 import { EMPTY_ORDER_FORM, type OrderForm, type OrderFormErrors } from '../order-form.ts'
 
-/** What was typed and chosen. Only read from storage on checkout; elsewhere it stays empty. */
+/** What was typed and chosen. Read from storage where an area can be chosen; elsewhere it stays empty. */
 interface FormState {
   readonly form: OrderForm
   readonly comment: string
