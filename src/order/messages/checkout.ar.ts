@@ -63,12 +63,13 @@ export const checkoutAr = {
     areaFee: (amount) => isolateLtr(amount),
     // The last number decides: '5–10 دقائق', '30–45 دقيقة'.
     areaMinutes: (from, to) =>
-      `${isolateLtr(to === null ? String(from) : `${from}–${to}`)} ${getUnitOfMinutes(to ?? from)}`,
+      `${isolateLtr(to === null ? String(from) : `${from}\u2060–\u2060${to}`)} ${getUnitOfMinutes(to ?? from)}`,
     areaClosed: 'لا توصيل إليها اليوم',
     otherAreas: 'منطقة أخرى: نؤكد الرسوم في المحادثة',
     deliveryFee: 'رسوم التوصيل',
     freeFrom: (amount) => `مجاني ابتداءً من ${isolateLtr(amount)}`,
     minimum: (amount) => `الحد الأدنى للطلب: ${isolateLtr(amount)}`,
+    toMinimum: (amount) => `بقي ${isolateLtr(amount)} للحد الأدنى`,
     belowMinimum: (amount, area, canPickUp) =>
       `أضف ${isolateLtr(amount)} ليصل طلبك إلى ${isolateName(area)}${canPickUp ? '، أو اختر الاستلام من المطعم' : ''}.`,
     belowPickupMinimum: (amount) => `أضف ${isolateLtr(amount)} لتستلم طلبك من المطعم.`,

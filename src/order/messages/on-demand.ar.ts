@@ -1,5 +1,5 @@
 import { MAX_PEOPLE } from '#core/specification.ts'
-import { isolateLtr } from '#i18n/isolate.ts'
+import { isolateLtr, isolateName } from '#i18n/isolate.ts'
 import { plural } from '#i18n/plural.ts'
 import type { OnDemandMessages } from './on-demand.en.ts'
 
@@ -43,6 +43,15 @@ export const onDemandAr = {
     tooMany: `الحد الأقصى للطلب ${MAX_PEOPLE} اسماً.`,
     oneForAnother: 'قطعة لشخص آخر',
     shareOwn: 'مشاركة ما أضفته فقط',
+  },
+  delivery: {
+    summary: (fees) => `التوصيل: ${fees}`,
+    allAreas: 'كل المناطق',
+    chosen: (area, facts) => `التوصيل إلى ${isolateName(area)}${facts === '' ? '' : `: ${facts}`}`,
+    change: 'تغيير',
+    areas: 'مناطق التوصيل',
+    findArea: 'ابحث عن منطقتك',
+    noSuchArea: 'هذه المنطقة ليست في قائمتنا.',
   },
   basketCode: {
     scan: 'امسح الرمز بكاميرا الهاتف. تنتقل سلتك إليه، وتكتب الاسم والعنوان هناك.',

@@ -46,6 +46,16 @@ export const onDemandEn = {
     /** Of a basket that was started from a friend's. */
     shareOwn: 'Share only what I added',
   },
+  /** Of delivery, before checkout. */
+  delivery: {
+    summary: (fees: string) => `Delivery: ${fees}`,
+    allAreas: 'all areas',
+    chosen: (area: string, facts: string) => `Delivery to ${area}${facts === '' ? '' : `: ${facts}`}`,
+    change: 'change',
+    areas: 'Delivery areas',
+    findArea: 'Find your area',
+    noSuchArea: 'This area isn’t in our list.',
+  },
   /** Of a basket that moves over to a phone. */
   basketCode: {
     scan: 'Scan with your phone’s camera. Your cart moves over; name and address are filled in there.',

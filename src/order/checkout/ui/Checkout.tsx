@@ -7,6 +7,9 @@ import { LanguageProvider, useLanguage } from '#i18n/language-context.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { setComment } from '../../form/state/form-actions.ts'
+import { useOrderOptions } from '../../form/state/order-options-store.ts'
+import { DeliveryLine } from '../../delivery/ui/DeliveryLine.tsx'
+import { isDeliveryShown } from '../../fields/area/chosen-area.ts'
 import { formStore } from '../../form/state/form-store.ts'
 import { useBasket } from '../../lines/state/lines-store.ts'
 import { clearedStore, clearSentOrder, undoClearCart } from '../state/clear-order.ts'
@@ -104,6 +107,7 @@ function BasketClearedNotice({ onUndo }: { onUndo: () => void }): ReactNode {
 
 function EmptyBasket(): ReactNode {
   const language = useLanguage()
+  const options = useOrderOptions()
   const messages = useCheckoutMessages()
   const { remembered } = useRemember()
   return (
@@ -116,6 +120,7 @@ function EmptyBasket(): ReactNode {
         {messages.checkout.toMenu}
       </a>
       {remembered !== null && <LastOrderLink language={language} />}
+      {isDeliveryShown(options) && <DeliveryLine language={language} />}
     </div>
   )
 }

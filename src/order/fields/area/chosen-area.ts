@@ -31,6 +31,11 @@ export function needsArea({ areas = [] }: OrderOptions): boolean {
   return areas.length > 0
 }
 
+/** Whether pages before checkout say where orders are delivered to, and for how much. */
+export function isDeliveryShown(options: OrderOptions): boolean {
+  return needsArea(options)
+}
+
 /** The area with this id; null for one that has gone, or to which nothing is delivered today. */
 export function findChosenArea(
   { areas = [], hasOtherAreas }: OrderOptions,

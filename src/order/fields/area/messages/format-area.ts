@@ -21,3 +21,15 @@ export function formatAreaFacts(area: DeliveryArea, { checkout }: CheckoutMessag
   ]
   return facts.join(checkout.listSeparator)
 }
+
+/** Fee and minutes, the minimum order, and from where delivery is free, as far as the owner says so; or that it is closed. */
+export function formatAreaTerms(area: DeliveryArea, messages: CheckoutMessages): readonly string[] {
+  const { checkout } = messages
+  if (area.isClosed) return [checkout.areaClosed]
+  const { fee, freeFrom, minimum } = area
+  return [
+    formatAreaFacts(area, messages),
+    ...(minimum === null || minimum === 0 ? [] : [checkout.minimum(formatAed(minimum))]),
+    ...(freeFrom === null || fee === 0 ? [] : [checkout.freeFrom(formatAed(freeFrom))]),
+  ].filter((term) => term !== '')
+}

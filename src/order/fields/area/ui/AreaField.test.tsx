@@ -70,7 +70,7 @@ describe('the field', () => {
     const options = [...getAreaField(screen).element().querySelectorAll('option')]
     expect(options.map(({ textContent, disabled }) => [textContent, disabled])).toEqual([
       ['Choose your area', true],
-      ['Jumeirah 1 — AED 10.00, 30–45 min', false],
+      ['Jumeirah 1 — AED 10.00, 30\u2060–\u206045 min', false],
       ['Marina — Free, 60 min', false],
       ['Satwa — No delivery there today', true],
       ['Deira', false],
@@ -85,7 +85,7 @@ describe('the field', () => {
     const field = screen.getByRole('combobox', { name: 'المنطقة' })
     await expect.element(field).toBeVisible()
     expect(field.element().querySelectorAll('option')[1]?.textContent).toBe(
-      '\u2068جميرا 1\u2069 — \u2066AED 10.00\u2069، \u206630–45\u2069 دقيقة',
+      '\u2068جميرا 1\u2069 — \u2066AED 10.00\u2069، \u206630\u2060–\u206045\u2069 دقيقة',
     )
   })
 
@@ -96,7 +96,7 @@ describe('the field', () => {
     await expect
       .element(getAreaField(screen))
       .toHaveAccessibleDescription(
-        keepFigures('AED 10.00, 30–45 min · Minimum order: AED 20.00 · Free from AED 100.00'),
+        keepFigures('AED 10.00, 30\u2060–\u206045 min · Minimum order: AED 20.00 · Free from AED 100.00'),
       )
     await expect.element(getAreaField(screen)).toHaveDisplayValue('Jumeirah 1')
   })

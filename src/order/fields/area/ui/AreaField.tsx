@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
 import { findChosenArea, OTHER_AREA, type AreaProblem } from '../chosen-area.ts'
-import type { DeliveryArea } from '#shop/domain/delivery-area.ts'
 import { toLocalText } from '#core/text/language.ts'
 import { keepFigures } from '#core/text/keep-figures.ts'
-import { formatAed } from '#core/money.ts'
-import { formatArea, formatAreaFacts } from '../messages/format-area.ts'
+import { formatArea, formatAreaTerms } from '../messages/format-area.ts'
 import { useCheckoutMessages } from '../../../messages/checkout-messages.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
 import type { FieldControl } from '../../order-field.ts'
@@ -47,15 +45,7 @@ export function AreaField({ value, error, problem, options, onChange, onChoosePi
     return <ProblemNotice field="area" text={problemText} action={problem && action} />
   }
 
-  const formatTerms = (area: DeliveryArea): readonly string[] => {
-    const { fee, freeFrom, minimum } = area
-    return [
-      formatAreaFacts(area, messages),
-      ...(minimum === null || minimum === 0 ? [] : [checkout.minimum(formatAed(minimum))]),
-      ...(freeFrom === null || fee === 0 ? [] : [checkout.freeFrom(formatAed(freeFrom))]),
-    ].filter((term) => term !== '')
-  }
-  const terms = chosen === null || chosen === OTHER_AREA ? [] : formatTerms(chosen)
+  const terms = chosen === null || chosen === OTHER_AREA ? [] : formatAreaTerms(chosen, messages)
   return (
     <WithdrawableSelect
       id={getControlId('area')}

@@ -1,0 +1,77 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { createLazyModule, useLazyModule } from '#browser/loading/lazy-module.ts'
+import type { Language } from '#core/text/language.ts'
+import { LanguageProvider } from '#i18n/language-context.tsx'
+import { Icon } from '#ui/Icon.tsx'
+import type { DeliveryLineText } from '../../fields/area/messages/format-delivery-line.ts'
+import { setField, setMethod } from '../../form/state/form-actions.ts'
+import { useOrderForm } from '../../form/state/form-store.ts'
+import { orderOptionsStore, useOrderOptions } from '../../form/state/order-options-store.ts'
+import { useBasket } from '../../lines/state/lines-store.ts'
+import styles from './DeliveryLine.module.css'
+
+const loadParts = createLazyModule(() => import('./delivery-parts.ts'))
+
+interface DeliveryLineProps {
+  readonly language: Language
+  /** As the page was rendered; undefined where only the browser renders it. */
+  readonly initial?: DeliveryLineText | undefined
+}
+
+/**
+ * Where orders are delivered to and for how much, or the chosen area with its fee. A tap shows all areas; one that is
+ * chosen there is kept for checkout.
+ */
+export function DeliveryLine({ language, initial }: DeliveryLineProps): ReactNode {
+  const options = useOrderOptions()
+  const { method, area } = useOrderForm()
+  const { total } = useBasket()
+  const [isOpen, setOpen] = useState(false)
+  const [isChanged, setChanged] = useState(initial === undefined)
+  useEffect(
+    () =>
+      orderOptionsStore.subscribe(() => {
+        setChanged(true)
+      }),
+    [],
+  )
+  const chosenId = method === 'delivery' ? area : undefined
+  const parts = useLazyModule(loadParts, isOpen || isChanged || chosenId !== undefined)
+  const line = parts === null ? initial : parts.formatDeliveryLine(options, language, chosenId, total)
+  if (line === undefined || line === null) return null
+
+  return (
+    <LanguageProvider language={language}>
+      <button
+        type="button"
+        className={styles.line}
+        aria-haspopup="dialog"
+        onClick={() => {
+          setOpen(true)
+        }}
+      >
+        <Icon name="bike" size={20} />
+        <span>
+          {line.text}
+          <span className={styles.action}>
+            {' · '}
+            <u>{line.action}</u>
+          </span>
+        </span>
+      </button>
+      {isOpen && parts !== null && (
+        <parts.AreaSheet
+          options={options}
+          chosenId={chosenId}
+          onChoose={(areaId) => {
+            setMethod('delivery')
+            setField('area', areaId)
+          }}
+          onClose={() => {
+            setOpen(false)
+          }}
+        />
+      )}
+    </LanguageProvider>
+  )
+}
