@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { findChosenArea, OTHER_AREA } from './fields/area/chosen-area.ts'
-import { findLowestFee } from '#shop/domain/delivery-area.ts'
 import { createArea } from '#shop/domain/delivery-area.fixtures.ts'
 import { toFils } from '#core/money.ts'
 import { priceOrder } from './priced-order.ts'
@@ -78,16 +77,4 @@ describe('the chosen area', () => {
     expect(findChosenArea({ areas, hasOtherAreas: true }, OTHER_AREA)).toBe(OTHER_AREA)
     expect(findChosenArea({ hasOtherAreas: true }, OTHER_AREA)).toBeNull()
   })
-})
-
-test('the lowest fee is one that is known, of an area that is delivered to today', () => {
-  const areas = [
-    createArea('a'),
-    createArea('b', { fee: null }),
-    createArea('c', { fee: toFils(500) }),
-    createArea('d', { fee: toFils(100), isClosed: true }),
-  ]
-  expect(findLowestFee(areas)).toBe(500)
-  expect(findLowestFee([createArea('b', { fee: null })])).toBeNull()
-  expect(findLowestFee([])).toBeNull()
 })

@@ -108,6 +108,16 @@ describe('pages', () => {
     expect(text).not.toMatch(/<html[^>]* data-promo/)
   })
 
+  test('of home and dishes say where orders are delivered to; without areas they have nothing of it', async () => {
+    for (const path of ['/en', '/en/menu/cola']) {
+      const html = await fetchPage(path)
+      expect(/>Delivery: [^<]*District 0[^<]*AED.10\.00/.test(html), path).toBe(true)
+      expect(html.includes(' data-order-options='), path).toBe(true)
+      const { text } = await fetchText(inject('siteOrigin'), path)
+      expect(/>Delivery: | data-order-options=| data-delivery>/.test(text), path).toBe(false)
+    }
+  })
+
   test('of home grow by at most 1 kB with hours, special days, areas, payments and extras', async () => {
     for (const path of ['/', '/en']) {
       const [before, after] = [(await fetchText(inject('siteOrigin'), path)).text, await fetchPage(path)]

@@ -45,12 +45,6 @@ export function readMinutes({
   return from === undefined ? null : [Number(from), to === undefined ? null : Number(to)]
 }
 
-/** The lowest known fee of the areas that are delivered to today; null where none is known. */
-export function findLowestFee(areas: readonly DeliveryArea[]): Fils | null {
-  const fees = areas.flatMap(({ fee, isClosed }) => (fee === null || isClosed ? [] : [fee]))
-  return fees.toSorted((one, other) => one - other)[0] ?? null
-}
-
 /** An area as the owner describes it. */
 export interface OwnerArea extends DeliveryArea {
   /** Within the hours of delivery; null: the same. */

@@ -14,6 +14,8 @@ import { useMenu } from '#menu/state/menu-store.ts'
 import { useKnownItem } from '#menu/state/use-known-item.ts'
 import { ItemDetails } from '#menu/ui/ItemDetails.tsx'
 import type { KitchenInfo } from '#menu/ui/ItemDietaryInfo.tsx'
+import type { DeliveryLineText } from '#order/fields/area/messages/format-delivery-line.ts'
+import { DeliveryLine } from '#order/delivery/ui/DeliveryLine.tsx'
 import { useIsBasketEmpty } from '#order/lines/state/lines-store.ts'
 import { removeEarlyFigures } from '#order/lines/state/replay-early-taps.ts'
 import { AddBar } from '#order/dish/ui/AddBar.tsx'
@@ -33,12 +35,14 @@ interface DishSectionProps {
   readonly id: string
   /** Of the menu that the page is rendered from. */
   readonly menuPath: string
+  /** What the page says of delivery, if it does. */
+  readonly delivery?: DeliveryLineText
   /** As it was when the page was rendered. */
   readonly kitchen: KitchenInfo
 }
 
 /** A dish with everything that its dialog has, and others of its category. */
-export function DishSection({ language, id, menuPath, kitchen }: DishSectionProps): ReactNode {
+export function DishSection({ language, id, menuPath, delivery, kitchen }: DishSectionProps): ReactNode {
   const menu = useMenu(menuPath)
   const basketBar = useLazyModule(loadBasketBar, !useIsBasketEmpty())
   useEffect(removeEarlyFigures, [])
@@ -51,7 +55,7 @@ export function DishSection({ language, id, menuPath, kitchen }: DishSectionProp
       <div className={styles.page}>
         <BackToMenu category={getFilter(initialItem)} />
         <article className={styles.dish} aria-labelledby={TITLE_ID} data-item={id}>
-          <Details item={item} isGone={isGone} kitchen={useShopInfo() ?? kitchen} />
+          <Details item={item} isGone={isGone} delivery={delivery} kitchen={useShopInfo() ?? kitchen} />
         </article>
         {others.length > 0 && <MoreOfCategory item={item} others={others} />}
       </div>
@@ -85,11 +89,13 @@ function BackToMenu({ category }: { category: Filter | null }): ReactNode {
 interface DetailsProps {
   readonly item: MenuItem
   readonly isGone: boolean
+  readonly delivery: DeliveryLineText | undefined
   readonly kitchen: KitchenInfo
 }
 
-function Details({ item, isGone, kitchen }: DetailsProps): ReactNode {
+function Details({ item, isGone, delivery, kitchen }: DetailsProps): ReactNode {
   const { menu } = useMenuMessages()
+  const language = useLanguage()
   const choices = useItemChoices(item)
   return (
     <ItemDetails
@@ -100,7 +106,12 @@ function Details({ item, isGone, kitchen }: DetailsProps): ReactNode {
       sources={item.image && toImageSources(item.image, 'dish')}
       kitchen={kitchen}
       ribbon={isShownAsBestSeller(item) && <p className={styles.ribbon}>{menu.filters['Best Seller']}</p>}
-      requests={<ItemRequests choices={choices} />}
+      requests={
+        <>
+          {delivery && <DeliveryLine language={language} initial={delivery} />}
+          <ItemRequests choices={choices} />
+        </>
+      }
       addBar={<AddBar item={item} choices={choices} />}
     />
   )

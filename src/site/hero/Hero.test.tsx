@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { restaurant } from '../../../restaurant.config.ts'
-import { toFils } from '#core/money.ts'
 import { Hero } from './Hero.tsx'
 
 test.for([
@@ -29,18 +28,3 @@ test.for([
     }
   },
 )
-
-test.each([
-  [null, null],
-  [500, 'Delivery from AED 5.00'],
-  [0, 'Free delivery to some areas'],
-])('with a lowest delivery fee of %j fils says %j', async (fee, text) => {
-  const lowestFee = fee === null ? null : toFils(fee)
-  const screen = await render(
-    <Hero language="en" slogan="" phone="" deliveryApps={[]} hasImages={false} lowestFee={lowestFee} />,
-  )
-  await expect.element(screen.getByRole('heading', { name: 'Order Now' })).toBeVisible()
-  const line = screen.getByText(text ?? /delivery/i)
-  if (text === null) await expect.element(line).not.toBeInTheDocument()
-  else await expect.element(line).toBeVisible()
-})

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { restaurant, words } from '../../../restaurant.config.ts'
 import type { Language } from '#core/text/language.ts'
-import { formatAed, type Fils } from '#core/money.ts'
 import { LastOrderLink } from '#order/remember/ui/LastOrderLink.tsx'
 import { toPhoneUrl } from '#shop/domain/phone-url.ts'
 import type { DeliveryApp } from '#shop/domain/restaurant.ts'
@@ -9,7 +8,6 @@ import { getPageMessages } from '../messages/page-messages.ts'
 import { splitMessage } from '#i18n/split-message.ts'
 import { Figure } from '#ui/Figure.tsx'
 import { Icon } from '#ui/Icon.tsx'
-import { keepFigures } from '#core/text/keep-figures.ts'
 import { DeliveryApps } from './DeliveryApps.tsx'
 import styles from './Hero.module.css'
 
@@ -20,10 +18,9 @@ interface HeroProps {
   readonly deliveryApps: readonly DeliveryApp[]
   /** Whether there is a carousel: its space is reserved before it loads. */
   readonly hasImages: boolean
-  /** The lowest delivery fee; null if none is published. */
-  readonly lowestFee?: Fils | null
-  /** Three separate islands; the rest is static HTML. */
+  /** Separate islands; the rest is static HTML. */
   readonly shopStatus?: ReactNode
+  readonly delivery?: ReactNode
   readonly whatsAppLink?: ReactNode
   readonly carousel?: ReactNode
 }
@@ -35,8 +32,8 @@ export function Hero({
   phone,
   deliveryApps,
   hasImages,
-  lowestFee = null,
   shopStatus,
+  delivery,
   whatsAppLink,
   carousel,
 }: HeroProps): ReactNode {
@@ -64,10 +61,10 @@ export function Hero({
                 <Figure>{phone}</Figure>
               </a>
             </div>
-            {lowestFee !== null && (
-              <p className={styles.delivery}>
-                {lowestFee === 0 ? hero.freeDelivery : keepFigures(hero.deliveryFrom(formatAed(lowestFee)))}
-              </p>
+            {delivery !== undefined && (
+              <div className={styles.delivery} data-delivery>
+                {delivery}
+              </div>
             )}
             <div className={styles.actions}>
               <a className={styles.menuLink} href="#menu">

@@ -15,11 +15,12 @@ interface LocationProps {
   readonly language: Language
   readonly restaurant: RestaurantConfig
   readonly hours: readonly string[]
+  readonly delivery?: ReactNode
   /** The map island, over the illustrated map. */
   readonly map?: ReactNode
 }
 
-export function Location({ language, restaurant, hours, map }: LocationProps): ReactNode {
+export function Location({ language, restaurant, hours, delivery, map }: LocationProps): ReactNode {
   const { location: messages } = getPageMessages(language)
   const reviewUrl = toReviewUrl(restaurant)
   const [before, after] = splitMessage(messages.rating)
@@ -44,6 +45,7 @@ export function Location({ language, restaurant, hours, map }: LocationProps): R
             </a>
           </InfoRow>
         </dl>
+        {delivery !== undefined && <div className={styles.delivery}>{delivery}</div>}
         <div className={styles.links}>
           <ExternalLink className={styles.directions} href={toDirectionsUrl(restaurant)}>
             <Icon name="navigation" size={20} />

@@ -40,8 +40,6 @@ export const pageAr = {
     whatsapp: 'اطلب عبر واتساب',
     carousel: 'صور من مطبخنا',
     orderNow: 'اطلب الآن',
-    deliveryFrom: (amount) => `التوصيل ابتداءً من ${isolateLtr(amount)}`,
-    freeDelivery: 'توصيل مجاني إلى بعض المناطق',
     seeMenu: 'المنيو',
     orAppsLabel: 'أو من التطبيقات',
     defaultImageAlt: 'من أطباقنا',

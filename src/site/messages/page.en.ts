@@ -50,8 +50,6 @@ export const pageEn = {
     whatsapp: 'Order on WhatsApp',
     carousel: 'Pictures from our kitchen',
     orderNow: 'Order Now',
-    deliveryFrom: (amount: string) => `Delivery from ${amount}`,
-    freeDelivery: 'Free delivery to some areas',
     seeMenu: 'See menu',
     orAppsLabel: 'Or through an app',
     /** For an image that restaurant.config.ts does not describe. */
