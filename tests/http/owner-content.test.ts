@@ -109,7 +109,7 @@ describe('pages', () => {
   })
 
   test('of home and dishes say where orders are delivered to; without areas they have nothing of it', async () => {
-    for (const path of ['/en', '/en/menu/cola']) {
+    for (const path of ['/en', '/en/menu/fries-medium']) {
       const html = await fetchPage(path)
       expect(/>Delivery: [^<]*District 0[^<]*AED.10\.00/.test(html), path).toBe(true)
       expect(html.includes(' data-order-options='), path).toBe(true)
