@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { createLazyModule, useLazyModule } from '#browser/loading/lazy-module.ts'
 import type { Language } from '#core/text/language.ts'
 import { LanguageProvider } from '#i18n/language-context.tsx'
+import { useNow } from '#shop/state/shop-store.ts'
 import { Icon } from '#ui/Icon.tsx'
 import type { DeliveryLineText } from '../../fields/area/messages/format-delivery-line.ts'
 import { setField, setMethod } from '../../form/state/form-actions.ts'
@@ -23,7 +24,8 @@ interface DeliveryLineProps {
  * chosen there is kept for checkout.
  */
 export function DeliveryLine({ language, initial }: DeliveryLineProps): ReactNode {
-  const options = useOrderOptions()
+  const published = useOrderOptions()
+  const now = useNow()
   const { method, area } = useOrderForm()
   const { total } = useBasket()
   const [isOpen, setOpen] = useState(false)
@@ -37,6 +39,7 @@ export function DeliveryLine({ language, initial }: DeliveryLineProps): ReactNod
   )
   const chosenId = method === 'delivery' ? area : undefined
   const parts = useLazyModule(loadParts, isOpen || isChanged || chosenId !== undefined)
+  const options = parts === null ? published : parts.getOptionsAt(published, now)
   const line = parts === null ? initial : parts.formatDeliveryLine(options, language, chosenId, total)
   if (line === undefined || line === null) return null
 

@@ -1,6 +1,8 @@
 import { toLocalText, type Language } from '#core/text/language.ts'
 import { readMinutes, type DeliveryArea } from '#shop/domain/delivery-area.ts'
 import { formatAed } from '#core/money.ts'
+import type { OrderOptions } from '../../order-options.ts'
+import type { AreaProblem } from '../chosen-area.ts'
 import type { CheckoutMessages } from '../../../messages/checkout-messages.ts'
 
 /** 'Jumeirah 1 — AED 10.00, 30–45 min', or why it is closed: 'Jumeirah 1 — From 5 pm'. */
@@ -25,11 +27,24 @@ export function formatAreaFacts(area: DeliveryArea, { checkout }: CheckoutMessag
 /** Fee and minutes, the minimum order, and from where delivery is free, as far as the owner says so; or that it is closed. */
 export function formatAreaTerms(area: DeliveryArea, messages: CheckoutMessages): readonly string[] {
   const { checkout } = messages
-  if (area.isClosed) return [checkout.areaClosed]
+  if (area.isClosed) return [area.closedReason ?? checkout.areaClosed]
   const { fee, freeFrom, minimum } = area
   return [
     formatAreaFacts(area, messages),
     ...(minimum === null || minimum === 0 ? [] : [checkout.minimum(formatAed(minimum))]),
     ...(freeFrom === null || fee === 0 ? [] : [checkout.freeFrom(formatAed(freeFrom))]),
   ].filter((term) => term !== '')
+}
+
+/** What is to be said of the chosen area. */
+export function formatAreaProblem(
+  problem: AreaProblem,
+  { onlyMethod }: OrderOptions,
+  language: Language,
+  messages: CheckoutMessages,
+): string {
+  const { problems, canPickUp } = messages.checkout
+  if (problem.kind === 'areaPaused') return problems.areaPaused(formatArea(problem.area, language, messages))
+  if (problem.kind === 'deliveryOff' && onlyMethod === undefined) return `${problems.deliveryOff} ${canPickUp}`
+  return problems[problem.kind]
 }

@@ -7,7 +7,7 @@ import { getOnDemandMessages } from '../../../messages/on-demand-messages.ts'
 import type { OrderOptions } from '../../order-options.ts'
 import { areaField, findChosenArea, getDeliveryFee, isDeliveryShown, OTHER_AREA } from '../chosen-area.ts'
 import { summarizeFees } from '../delivery-summary.ts'
-import { formatAreaFacts } from './format-area.ts'
+import { formatAreaFacts, formatAreaProblem } from './format-area.ts'
 
 /** What a page says of delivery before checkout. */
 export interface DeliveryLineText {
@@ -31,7 +31,7 @@ export function formatDeliveryLine(
   const { checkout } = messages
   const { delivery: words } = getOnDemandMessages(language)
   const problem = areaField.findProblem?.(areaId, options, itemsTotal) ?? null
-  if (problem !== null) return { text: checkout.problems[problem.kind], action: words.allAreas }
+  if (problem !== null) return { text: formatAreaProblem(problem, options, language, messages), action: words.allAreas }
 
   const area = findChosenArea(options, areaId)
   if (area === OTHER_AREA) return { text: checkout.otherAreas, action: words.change }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { findChosenArea, OTHER_AREA, type AreaProblem } from '../chosen-area.ts'
 import { toLocalText } from '#core/text/language.ts'
 import { keepFigures } from '#core/text/keep-figures.ts'
-import { formatArea, formatAreaTerms } from '../messages/format-area.ts'
+import { formatArea, formatAreaTerms, formatAreaProblem } from '../messages/format-area.ts'
 import { useCheckoutMessages } from '../../../messages/checkout-messages.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
 import type { FieldControl } from '../../order-field.ts'
@@ -27,13 +27,7 @@ export function AreaField({ value, error, problem, options, onChange, onChoosePi
   const { areas = [], hasOtherAreas } = options
   const chosen = findChosenArea(options, value)
   const isPickupOffered = options.onlyMethod === undefined
-  const problemText =
-    problem &&
-    (problem.kind === 'areaPaused'
-      ? checkout.problems.areaPaused(formatArea(problem.area, language, messages))
-      : problem.kind === 'deliveryOff' && isPickupOffered
-        ? `${checkout.problems.deliveryOff} ${checkout.canPickUp}`
-        : checkout.problems[problem.kind])
+  const problemText = problem && formatAreaProblem(problem, options, language, messages)
   if (areas.length === 0 || (problem?.kind === 'deliveryOff' && isPickupOffered)) {
     const goOn = {
       label: checkout.continue,
