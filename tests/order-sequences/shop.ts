@@ -1,5 +1,5 @@
 import { toFils } from '#core/money.ts'
-import { createBestSeller, createExtra, createItem } from '#menu/domain/menu.fixtures.ts'
+import { createBestSeller, createExtra, createItem, createMeal } from '#menu/domain/menu.fixtures.ts'
 import type { MenuItem } from '#menu/domain/menu.ts'
 import type { OrderOptions } from '#order/fields/order-options.ts'
 import type { ClientSchedule } from '#shop/domain/client-schedule.ts'
@@ -26,6 +26,8 @@ export const OWNER_CHANGES = [
   'cheese is sold out',
   'cheese is no extra',
   'cheese costs more',
+  'zero is sold out',
+  'the meal needs no drink',
   'marina is no area',
   'marina costs more',
   'marina is closed',
@@ -62,6 +64,9 @@ function createMenu(changes: ReadonlySet<OwnerChange>): readonly MenuItem[] {
   const cheese = createExtra('cheese', changes.has('cheese costs more') ? 450 : 300, {
     ...(changes.has('cheese is sold out') && { isSoldOut: true }),
   })
+  const [zero, juice] = createMeal('meal').extras ?? []
+  const soldOutZero =
+    changes.has('zero is sold out') && zero && juice ? { extras: [{ ...zero, isSoldOut: true as const }, juice] } : {}
   const withCheese = [...(changes.has('cheese is no extra') ? [] : [cheese]), createExtra('egg', 0)]
   return [
     createBestSeller('sandwich', 1810, {
@@ -82,6 +87,7 @@ function createMenu(changes: ReadonlySet<OwnerChange>): readonly MenuItem[] {
             extras: withCheese,
           }),
         ]),
+    createMeal('meal', { ...soldOutZero, ...(changes.has('the meal needs no drink') && { choices: [] }) }),
     createItem('cola', {
       name: { en: 'Cola', ar: 'كولا' },
       price: toFils(changes.has('cola costs more') ? 550 : 500),

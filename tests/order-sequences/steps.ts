@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { OWNER_CHANGES, type OwnerChange } from './shop.ts'
 
 /** The dishes of the shop. */
-const DISHES = ['sandwich', 'burger', 'cola', 'fries', 'omelette'] as const
+const DISHES = ['sandwich', 'burger', 'cola', 'fries', 'omelette', 'meal'] as const
 const PEOPLE = ['Sara', 'عمر', ''] as const
 
 /** Lines, requests and extras are named by their number, counted round where there are fewer. */
