@@ -4,7 +4,7 @@ import { CardPage, createPayload, openCard, setHash } from '#tests/browser-mode/
 import { BOTH, writeMessage } from '#tests/browser-mode/order-text.ts'
 import { reloadPage } from '#tests/browser-mode/render-page.tsx'
 import { CHECKOUT_MENU } from '#tests/browser-mode/checkout-menu.ts'
-import { createOwnItem } from '#menu/domain/menu.fixtures.ts'
+import { createMeal, createOwnItem } from '#menu/domain/menu.fixtures.ts'
 import type { KitchenDevice } from '../domain/kitchen-device.ts'
 import { LINKED_ORDER, ONE_COLA, TWO_SANDWICHES } from '#order/link/order-link.fixtures.ts'
 import type { OrderLink } from '#order/link/order-link.ts'
@@ -42,6 +42,14 @@ test('a customer’s device shows the card and remembers nothing, the kitchen’
   ])
   await expect.element(ticket).toMatchTextContent(/3 قطع · 3 pieces.*AED 32\.00/)
   expect(readStoredDevice()).toEqual(KITCHEN)
+})
+
+test('what is chosen with a dish stands behind a dot, in both languages', async () => {
+  const meal = createMeal('meal')
+  const line = { itemId: 'meal', quantity: 1, requests: [], extras: ['zero'] }
+  const screen = await openCard(createPayload([line]), { kitchen: KITCHEN, menu: [meal] })
+  const item = getTicket(screen).getByRole('listitem').first()
+  await expect.element(item).toMatchTextContent('• المشروب: زيرو • Drink: Zero')
 })
 
 function readStoredDevice(): unknown {

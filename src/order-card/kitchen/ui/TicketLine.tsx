@@ -36,18 +36,20 @@ export function TicketLine({ line }: { line: CardLine }): ReactNode {
   )
 }
 
-/** What was asked for with a line: what is left out in white on black, what is added behind a plus, in each language. */
+/**
+ * What was asked for with a line, in each language: what is left out in white on black, what is added behind a plus, what
+ * is chosen, such as a drink, behind a dot.
+ */
 export function TicketChoices({ line }: { line: CardLine }): ReactNode {
   const languages = useContext(TicketLanguages)
   const choices = listChoices(line)
   if (choices.length === 0) return null
   return languages.map((language, index) => (
     <p key={language} lang={language} className={styles.requests} data-second={index > 0}>
-      {choices.map(({ id, isLeftOut, toText }) => (
+      {choices.map(({ id, sign, toText }) => (
         <Fragment key={id}>
-          <bdi className={styles.request} dir={getDirection(language)} data-request={isLeftOut ? 'no' : 'extra'}>
-            <span aria-hidden="true">{isLeftOut ? '■' : '+'}</span>{' '}
-            <bdi className={styles.words}>{toText(language)}</bdi>
+          <bdi className={styles.request} dir={getDirection(language)} data-request={sign === '■' ? 'no' : 'extra'}>
+            <span aria-hidden="true">{sign}</span> <bdi className={styles.words}>{toText(language)}</bdi>
           </bdi>{' '}
         </Fragment>
       ))}
@@ -55,24 +57,25 @@ export function TicketChoices({ line }: { line: CardLine }): ReactNode {
   ))
 }
 
-/** A request or an extra. */
-interface Choice {
+/** A request, an extra, or an option of a choice. */
+interface AskedFor {
   readonly id: string
-  readonly isLeftOut: boolean
+  /** What is left out, added, or chosen. */
+  readonly sign: '■' | '+' | '•'
   readonly toText: (language: Language) => string
 }
 
 /** What the customer chose, whether it is still offered or not. */
-function listChoices({ item, requests, notOffered, extras, unknownExtras }: CardLine): readonly Choice[] {
+function listChoices({ item, requests, notOffered, extras, unknownExtras }: CardLine): readonly AskedFor[] {
   return [
     ...[...requests, ...notOffered].map((key) => ({
       id: key,
-      isLeftOut: key.startsWith('no_'),
+      sign: key.startsWith('no_') ? ('■' as const) : ('+' as const),
       toText: (language: Language) => kitchenMessages[language].requests[key],
     })),
     ...extras.map(({ id, name, choiceId }) => ({
       id,
-      isLeftOut: false,
+      sign: choiceId === undefined ? ('+' as const) : ('•' as const),
       toText: (language: Language) => {
         const choice = item?.choices?.find((each) => each.id === choiceId)
         return [...(choice === undefined ? [] : [choice]), { name }]
@@ -82,7 +85,7 @@ function listChoices({ item, requests, notOffered, extras, unknownExtras }: Card
     })),
     ...unknownExtras.map((code) => ({
       id: String(code),
-      isLeftOut: false,
+      sign: '+' as const,
       toText: (language: Language) => kitchenMessages[language].unknownExtra(encodeInteger(code, CODE_LENGTH)),
     })),
   ]
