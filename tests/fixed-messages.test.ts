@@ -145,8 +145,8 @@ describe('fixed words', () => {
     ['Decrease Cola', 'إنقاص كمية كولا', (words, language) => words.menu.decrease(COLA[language])],
     ['Remember me on this device', 'تذكّرني على هذا الجهاز', (words) => words.remember.remember],
     [
-      'Name, address, recipient’s phone or car, and your last order, only in this browser, for as long as it keeps them.',
-      'الاسم والعنوان ورقم المستلم أو السيارة وآخر طلب، في هذا المتصفح فقط وما دام يحتفظ بها.',
+      'Name, address, recipient’s phone, car and your last order, only in this browser, for as long as it keeps them.',
+      'الاسم والعنوان وهاتف المستلم والسيارة وآخر طلب، في هذا المتصفح فقط وما دام يحتفظ بها.',
       (words) => words.remember.whatIsKept,
     ],
     ['Use these', 'استخدمها', (words) => words.remember.use],
@@ -160,7 +160,7 @@ describe('fixed words', () => {
     ['Landmark or directions', 'علامة قريبة أو إرشادات للسائق', (words) => words.checkout.addressDetails.landmark],
     ['Makani number', 'رقم مكاني', (words) => words.checkout.addressDetails.makani],
     ['A Makani number has 10 digits.', 'رقم مكاني من \u206610\u2069 أرقام.', (words) => words.checkout.errors.makani],
-    ['Phone of the person receiving it', 'رقم هاتف المستلم', (words) => words.checkout.recipientPhone],
+    ['Recipient’s phone, if not yours', 'هاتف المستلم إن كان غيرك', (words) => words.checkout.recipientPhone],
     [
       'Please enter a UAE or Gulf number, such as 050\u00a0123\u00a04567 or +966\u00a050\u00a0123\u00a04567.',
       'يرجى إدخال رقم إماراتي أو خليجي، مثل \u2066050\u00a0123\u00a04567\u2069 أو \u2066+966\u00a050\u00a0123\u00a04567\u2069.',

@@ -56,7 +56,7 @@ export const checkoutAr = {
       landmark: 'علامة قريبة أو إرشادات للسائق',
       makani: 'رقم مكاني',
     },
-    recipientPhone: 'رقم هاتف المستلم',
+    recipientPhone: 'هاتف المستلم إن كان غيرك',
     area: 'المنطقة',
     chooseArea: 'اختر منطقتك',
     areaOption: (name, facts) => `${isolateName(name)} — ${facts}`,
@@ -171,7 +171,7 @@ export const checkoutAr = {
   remember: {
     remember: 'تذكّرني على هذا الجهاز',
     rememberHere: 'تذكّر هذا الطلب هنا',
-    whatIsKept: 'الاسم والعنوان ورقم المستلم أو السيارة وآخر طلب، في هذا المتصفح فقط وما دام يحتفظ بها.',
+    whatIsKept: 'الاسم والعنوان وهاتف المستلم والسيارة وآخر طلب، في هذا المتصفح فقط وما دام يحتفظ بها.',
     refused: 'تعذّر حفظ بياناتك هنا.',
     pickup: 'استلام من المطعم',
     deliveryTo: (address) => `توصيل إلى ${address}`,

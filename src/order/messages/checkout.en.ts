@@ -47,7 +47,7 @@ export const checkoutEn = {
     addressHint: 'Street, building, area, city',
     addressHelp: 'Help the driver find you (optional)',
     addressDetails: { unit: 'Flat, floor or villa', landmark: 'Landmark or directions', makani: 'Makani number' },
-    recipientPhone: 'Phone of the person receiving it',
+    recipientPhone: 'Recipient’s phone, if not yours',
     area: 'Area',
     chooseArea: 'Choose your area',
     areaOption: (name: string, facts: string) => `${name} — ${facts}`,
@@ -157,7 +157,7 @@ export const checkoutEn = {
     remember: 'Remember me on this device',
     rememberHere: 'Remember this order here',
     whatIsKept:
-      'Name, address, recipient’s phone or car, and your last order, only in this browser, for as long as it keeps them.',
+      'Name, address, recipient’s phone, car and your last order, only in this browser, for as long as it keeps them.',
     refused: 'Your details couldn’t be kept here.',
     pickup: 'pickup',
     deliveryTo: (address: string) => `delivery to ${address}`,

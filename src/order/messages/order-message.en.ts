@@ -49,7 +49,7 @@ export const orderMessageEn = {
   landmark: 'Landmark',
   makani: 'Makani',
   /** The label of the phone of somebody else who receives the order. */
-  recipientPhone: 'Phone',
+  recipientPhone: 'Recipient’s phone',
   /** The label of an address that opens a map. */
   location: 'Location',
   /** An area that is not in the owner's list. */

@@ -34,7 +34,7 @@ describe('a pasted message', () => {
   })
 
   test('puts the car into a box, and what helps the driver below the address', async () => {
-    const lines = `Flat or villa: Flat 12\nMakani: 3003295320\nPhone: +971 50 123 4567\nLocation: ${toMapUrl(BARSHA)}`
+    const lines = `Flat or villa: Flat 12\nMakani: 3003295320\nRecipient’s phone: +971 50 123 4567\nLocation: ${toMapUrl(BARSHA)}`
     const text = writeMessage()
       .replace('\nDelivery\n', '\nDelivery\nTo the car: \u2068white Patrol\u2069, \u2068A 12345\u2069\n')
       .replace(/(\nAddress: .*)/, `$1\n${lines}`)

@@ -254,7 +254,7 @@ const SAID: Readonly<Record<FieldName, readonly [change: Partial<TypedOrder>, wo
   unit: [{ unit: '12B' }, 'Flat or villa: 12B'],
   landmark: [{ landmark: 'the mosque' }, 'Landmark: the mosque'],
   makani: [{ makani: '3003295320' }, 'Makani: 3003295320'],
-  recipientPhone: [{ recipientPhone: '0501234567' }, 'Phone: +971 50 123 4567'],
+  recipientPhone: [{ recipientPhone: '0501234567' }, 'Recipient’s phone: +971 50 123 4567'],
   location: [{ location: { latitude: 25.1, longitude: 55.2, accuracy: 18 } }, 'query=25.10000,55.20000'],
   car: [{ method: 'pickup', car: { description: '', plate: 'A 123' } }, 'To the car: \u2068A 123\u2069'],
   payment: [{ payment: { kind: 'card' } }, 'Payment: card'],

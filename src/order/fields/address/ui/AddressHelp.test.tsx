@@ -108,7 +108,7 @@ describe('a wrong Makani number', () => {
 })
 
 describe('the phone of the person receiving it', () => {
-  const getPhone = (screen: RenderResult): Locator => getField(screen, 'Phone of the person receiving it')
+  const getPhone = (screen: RenderResult): Locator => getField(screen, 'Recipient’s phone, if not yours')
 
   test('is shown in groups once the field is left, and while the panel is closed', async () => {
     const screen = await renderOpen()
@@ -116,7 +116,7 @@ describe('the phone of the person receiving it', () => {
     await expect.element(getPhone(screen)).toHaveValue('٠٥٠١٢٣٤٥٦٧')
     await getMakani(screen).click()
     await expect.element(getPhone(screen)).toHaveValue('+971 50 123 4567')
-    expect(readMessage(screen)).toContain('\nPhone: +971 50 123 4567\n')
+    expect(readMessage(screen)).toContain('\nRecipient’s phone: +971 50 123 4567\n')
     await getPanel(screen).click()
     await expect.element(screen.getByText('+971 50 123 4567')).toBeVisible()
   })
