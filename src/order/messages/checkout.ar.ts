@@ -129,9 +129,9 @@ export const checkoutAr = {
       atLeast === atMost
         ? `اختر ${COUNT_NAMES[atMost - 1] ?? atMost}`
         : atLeast === 0
-          ? `اختياري، حتى ${atMost}`
-          : `اختر من ${atLeast} إلى ${atMost}`,
-    choiceMissing: (choice) => `يرجى الاختيار: ${choice}`,
+          ? `اختياري: اختر ${COUNT_NAMES[atMost - 1] ?? atMost} على الأكثر`
+          : `اختر ${COUNT_NAMES[atLeast - 1] ?? atLeast} على الأقل و${COUNT_NAMES[atMost - 1] ?? atMost} على الأكثر`,
+    choiceMissing: (choice) => `يرجى الاختيار: ${isolateName(choice)}`,
     repriced: 'تغيّرت أسعار هذه الأصناف منذ اخترتها:',
     problems: {
       laterWithdrawn: 'لم نعد نستقبل طلبات لوقت لاحق اليوم.',

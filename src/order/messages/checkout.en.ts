@@ -111,8 +111,8 @@ export const checkoutEn = {
       atLeast === atMost
         ? `Choose ${COUNT_NAMES[atMost - 1] ?? atMost}`
         : atLeast === 0
-          ? `Optional, up to ${atMost}`
-          : `Choose ${atLeast} to ${atMost}`,
+          ? `Optional, up to ${COUNT_NAMES[atMost - 1] ?? atMost}`
+          : `Choose ${COUNT_NAMES[atLeast - 1] ?? atLeast} to ${COUNT_NAMES[atMost - 1] ?? atMost}`,
     choiceMissing: (choice: string) => `Please choose: ${choice}`,
     repriced: 'Prices have changed since you chose:',
     problems: {

@@ -30,7 +30,8 @@ export const orderMessageAr: OrderMessageStrings = {
   extrasForEach: 'إضافات لكل قطعة',
   extra: (name, amount) => `${name} (${amount})`,
   forEach: (label) => `${label} لكل قطعة`,
-  notChosen: 'لم يُختر بعد',
+  // The customer speaks, and the name of a choice may be feminine.
+  notChosen: 'لم أختر بعد',
   name: 'الاسم',
   address: 'العنوان',
   toCar: 'إلى السيارة',

@@ -77,7 +77,7 @@ describe('choices in a message', () => {
 
   test('that are open say so, as an order from home may have them', () => {
     expect(formatMeal('en', [])).toContain('Drink: not chosen yet')
-    expect(formatMeal('ar', [])).toContain('المشروب: لم يُختر بعد')
+    expect(formatMeal('ar', [])).toContain('المشروب: لم أختر بعد')
   })
 
   test('start in the direction of the message where their name is borrowed', () => {
