@@ -34,7 +34,7 @@ function order(form: OrderForm, options: OrderOptions, quantity = 1, now = inDub
 describe('a choice that the owner withdraws is said, and the order waits for another', () => {
   const closed = createArea('marina', { isClosed: true })
   const [midnight, five] = [inDubai('00:00') / 60_000, inDubai('17:00') / 60_000]
-  const evening = createArea('marina', { pauses: [{ from: midnight, until: five, text: 'From 5 pm' }] })
+  const evening = createArea('marina', { pauses: [{ from: midnight, until: five, text: 'Delivery from 5 pm' }] })
   test.each<[string, OrderForm, OrderOptions, FieldProblems]>([
     [
       'orders for later',
@@ -86,7 +86,7 @@ describe('a choice that the owner withdraws is said, and the order waits for ano
       { ...DELIVERY, area: 'marina' },
       { areas: [evening] },
       {
-        area: { kind: 'areaPaused', isBlocking: true, area: { ...evening, isClosed: true, closedReason: 'From 5 pm' } },
+        area: { kind: 'areaPaused', isBlocking: true, area: { ...evening, isClosed: true, closedReason: 'Delivery from 5 pm' } },
       },
     ],
     [

@@ -143,7 +143,7 @@ export const checkoutAr = {
       areaPaused: (area) => `${area}. اختر منطقة أخرى.`,
       deliveryOff: 'لا نوصّل حالياً.',
       deliveryWithdrawn: 'لم نعد نوصّل الطلبات. يمكنك الاستلام من المطعم.',
-      pickupWithdrawn: 'لم يعد الاستلام من المطعم متاحاً. يمكننا توصيل طلبك.',
+      pickupWithdrawn: 'لم يعد الاستلام من المطعم متاحاً. يمكنك اختيار التوصيل.',
       carWithdrawn: 'لم نعد نحضر الطلبات إلى السيارة.',
       paymentWithdrawn: { cash: 'لم يعد الدفع نقداً متاحاً.', card: 'لم يعد الدفع بالبطاقة متاحاً.' },
       noteTooSmall: (amount) => `تجاوز الإجمالي ${isolateLtr(amount)}. اختر مبلغاً أكبر.`,

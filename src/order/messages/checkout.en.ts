@@ -125,7 +125,7 @@ export const checkoutEn = {
       areaPaused: (area: string) => `${area}. Choose another area.`,
       deliveryOff: 'We aren’t delivering right now.',
       deliveryWithdrawn: 'We no longer deliver. You can pick up your order.',
-      pickupWithdrawn: 'Pickup is no longer available. We can deliver your order.',
+      pickupWithdrawn: 'Pickup is no longer available. You can choose delivery.',
       carWithdrawn: 'We no longer bring orders to the car.',
       paymentWithdrawn: { cash: 'We no longer take cash.', card: 'We no longer take cards.' },
       noteTooSmall: (amount: string) => `The total is now above ${amount}. Choose a larger amount.`,

@@ -54,7 +54,7 @@ export const onDemandEn = {
     change: 'change',
     areas: 'Delivery areas',
     findArea: 'Find your area',
-    noSuchArea: 'This area isn’t in our list.',
+    noSuchArea: 'This area isn’t on our list.',
   },
   /** Of a basket that moves over to a phone. */
   basketCode: {

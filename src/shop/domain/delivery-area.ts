@@ -20,13 +20,13 @@ export interface DeliveryArea {
   /** '30' or '30-45'; null: not said. */
   readonly minutes: string | null
   readonly isClosed: boolean
-  /** Why it is closed now: 'From 5 pm'; left out where nothing is delivered there all day. */
+  /** Why it is closed now: 'Delivery from 5 pm'; left out where nothing is delivered there all day. */
   readonly closedReason?: string
   /** When nothing is delivered there, in order; left out where that is always done. */
   readonly pauses?: readonly AreaPause[]
 }
 
-/** An area is paused, or outside its hours: 'Paused until 8:30 pm', 'From 5 pm'. */
+/** An area is paused, or outside its hours: 'Paused until 8:30 pm', 'Delivery from 5 pm'. */
 export type AreaPause = Omit<MethodPause, 'method'>
 
 /** Why nothing is delivered to an area at a minute; null if something is. */

@@ -104,14 +104,14 @@ describe('an area', () => {
   const evening = { hours: toWeek(['Mon-Sat 17:00-01:00']) }
 
   test.each<[at: string, text: string | null]>([
-    ['2026-11-26 12:30', 'From 5 pm'],
-    ['2026-11-26 16:59', 'From 5 pm'],
+    ['2026-11-26 12:30', 'Delivery from 5 pm'],
+    ['2026-11-26 16:59', 'Delivery from 5 pm'],
     ['2026-11-26 17:00', null],
     ['2026-11-27 00:59', null],
-    ['2026-11-27 01:00', 'From 5 pm'],
+    ['2026-11-27 01:00', 'Delivery from 5 pm'],
     // Sunday has no line, but Saturday's hours run into it.
     ['2026-11-29 00:30', null],
-    ['2026-11-29 01:00', 'From Monday at 5 pm'],
+    ['2026-11-29 01:00', 'Delivery from Monday at 5 pm'],
   ])('says at %s, outside hours of its own: %s', (at, text) => {
     expect(sayOfArea(at, evening)).toBe(text)
   })

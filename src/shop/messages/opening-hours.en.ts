@@ -29,7 +29,7 @@ export const openingHoursEn = {
   deliveryOn: (day: string, from: string, to: string) => `Delivery on ${day} from ${from} to ${to}.`,
   areaPaused: (until: string) => `Paused until ${until}`,
   noDeliveryThere: 'No delivery there at the moment',
-  areaFrom: (time: string) => `From ${time}`,
+  areaFrom: (time: string) => `Delivery from ${time}`,
   deliveryEveryDay: (spans: string) => `Delivery every day: ${spans}`,
   deliveryDays: (days: string, spans: string) => `Delivery, ${days}: ${spans}`,
 }

@@ -130,7 +130,7 @@ export function toClientArea(
   return pauses.length === 0 ? area : { ...area, pauses }
 }
 
-/** 'From 5 pm', 'From Sunday at 5 pm'. */
+/** 'Delivery from 5 pm', 'Delivery from Sunday at 5 pm'. */
 function formatAreaGap({ next, daysAhead }: DeliveryGap, language: Language): string {
   const { areaFrom, noDeliveryThere, time } = getOpeningHoursMessages(language)
   if (next === null) return noDeliveryThere

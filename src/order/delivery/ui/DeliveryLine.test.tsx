@@ -95,7 +95,7 @@ test('the sheet finds an area in either language, and keeps the way to another o
   await field.fill('البرشا')
   expect(listAreas(sheet).map(([text]) => text.slice(0, 9))).toEqual(['Al Barsha', 'Another a'])
   await field.fill('Deira')
-  await expect.element(sheet.getByRole('status')).toHaveTextContent('This area isn’t in our list.')
+  await expect.element(sheet.getByRole('status')).toHaveTextContent('This area isn’t on our list.')
   await sheet.getByRole('button', { name: /^Another area/ }).click()
   expect(readStored('orderForm')).toEqual({ method: 'delivery', area: 'otherAreas' })
 })

@@ -5,7 +5,7 @@ import type { OrderOptions } from '../../order-options.ts'
 import type { AreaProblem } from '../chosen-area.ts'
 import type { CheckoutMessages } from '../../../messages/checkout-messages.ts'
 
-/** 'Jumeirah 1 — AED 10.00, 30–45 min', or why it is closed: 'Jumeirah 1 — From 5 pm'. */
+/** 'Jumeirah 1 — AED 10.00, 30–45 min', or why it is closed: 'Jumeirah 1 — Delivery from 5 pm'. */
 export function formatArea(area: DeliveryArea, language: Language, messages: CheckoutMessages): string {
   const { checkout } = messages
   const name = toLocalText(area.name, language).text

@@ -200,7 +200,7 @@ describe('a change of the owner’s list while the page is open', () => {
 
 describe('an area that is paused, or outside its hours', () => {
   const evening = dubaiTime('17:00:00').getTime() / 60_000
-  const paused = { ...JUMEIRAH, pauses: [{ from: 0, until: evening, text: 'From 5 pm' }] }
+  const paused = { ...JUMEIRAH, pauses: [{ from: 0, until: evening, text: 'Delivery from 5 pm' }] }
   const later = { leadMinutes: 45, slotMinutes: 30, lastOrderMinutes: 0, iftar: [] } as const
 
   test('says so in the list, is a withdrawn choice, and is back at its time', async () => {
@@ -209,9 +209,9 @@ describe('an area that is paused, or outside its hours', () => {
     setField('area', 'jumeirah-1')
     await expect.poll(() => readMessage(screen)).not.toBe('')
     setOrderOptions({ areas: [paused, MARINA] })
-    await expect.element(screen.getByText('Jumeirah 1 — From 5 pm. Choose another area.')).toBeVisible()
+    await expect.element(screen.getByText('Jumeirah 1 — Delivery from 5 pm. Choose another area.')).toBeVisible()
     const option = getAreaField(screen).element().querySelectorAll('option')[1]
-    expect([option?.textContent, option?.disabled]).toEqual(['Jumeirah 1 — From 5 pm', true])
+    expect([option?.textContent, option?.disabled]).toEqual(['Jumeirah 1 — Delivery from 5 pm', true])
     await getWhatsAppLink(screen).click()
     await expect.element(getAreaField(screen)).toHaveFocus()
     expect(readMessage(screen)).toBe('')
@@ -223,7 +223,7 @@ describe('an area that is paused, or outside its hours', () => {
   test('can be chosen for a time at which something is delivered there', async () => {
     vi.useFakeTimers({ now: dubaiTime('16:00:00'), toFake: ['Date'] })
     const screen = await renderDelivery({ areas: [paused], later })
-    await expect.element(screen.getByRole('option', { name: 'Jumeirah 1 — From 5 pm' })).toBeDisabled()
+    await expect.element(screen.getByRole('option', { name: 'Jumeirah 1 — Delivery from 5 pm' })).toBeDisabled()
     setField('wanted', { at: dubaiTime('17:30:00').getTime(), isIftar: false })
     await getAreaField(screen).selectOptions('jumeirah-1')
     await expect.poll(() => readMessage(screen)).toContain('Area: Jumeirah 1')
