@@ -63,7 +63,7 @@ export const problemsAr: typeof problemsEn = {
   'allergens-and-none': () => `لا يمكن اختيار مسببات الحساسية و${isolateLtr(`“${NO_ALLERGENS}”`)} معاً.`,
   'too-many-extras': ({ value = '' }) =>
     `عدد إضافات هذا الطبق ${value}. لا يستطيع الزبائن اختيار غير أقدم ${MAX_EXTRAS} منها.`,
-  'sold-out-choice': () => 'خيارات متاحة قليلة جداً، ولذلك نفدت كل الأطباق التي تتطلب هذا الاختيار.',
+  'sold-out-choice': () => 'الخيارات المتاحة أقل من المطلوب، فنفدت كل الأطباق التي لها هذا الاختيار.',
   'lost-opening': ({ other = '' }) =>
     `يتوقف استقبال الطلبات قبل الإغلاق بوقت طويل، فلا يستطيع أحد الطلب في هذه الأوقات: ${isolateLtr(other)}. يرى الزبائن أن المطعم مغلق.`,
   'never-served': () => 'المطعم مغلق في هذه الأوقات كلها، فلا يستطيع الزبائن طلب هذا الطبق أبداً.',
@@ -87,7 +87,7 @@ export const problemsAr: typeof problemsEn = {
     `عدد هذه المدخلات ${value}. لا يُحسب منها غير الأقدم، وعددها ${limit} على الأكثر، وليس هذا منها.`,
   'unpublished-link': () => 'ما يذكره هذا الحقل غير منشور، فيستمر الموقع من دونه.',
   'without-dish': () => 'ليس لهذا المدخل أي طبق، فلا يراه الزبائن.',
-  'nothing-discounted': () => 'لا طبق بسعر هنا، فلا يغيّر الخصم شيئاً.',
+  'nothing-discounted': () => 'ليس هنا طبق له سعر، فلا يغيّر الخصم شيئاً.',
 }
 
 export const fixesAr: typeof fixesEn = {
@@ -119,14 +119,14 @@ export const fixesAr: typeof fixesEn = {
     `اكتب أوقاتاً مثل ${isolateLtr('18:00-04:00')}، أو اختر ${isolateLtr('Yes')} في ${isolateLtr('Closed')}.`,
   'too-many-extras': () => 'أزل الطبق أو قسمه من الإضافات التي لا يحتاجها.',
   'sold-out-choice': () =>
-    `اجعل ${isolateLtr('Available')} لأحد الخيارات ${isolateLtr('Yes')}، أو أضف خياراً آخر، أو قلّل ${isolateLtr('At least')}.`,
+    `اختر ${isolateLtr('Yes')} في ${isolateLtr('Available')} لأحد الخيارات، أو أضف خياراً آخر، أو قلّل ${isolateLtr('At least')}.`,
   'lost-opening': () => `أطل وقت العمل، أو قلّل ${isolateLtr('Last orders, minutes before closing')}.`,
   'never-served': () => `غيّر ${isolateLtr('Served from')} و${isolateLtr('Served until')}، أو أوقات العمل.`,
   'iftar-unreachable': () => `افتح أبكر في هذه الأيام، أو قلّل ${isolateLtr('Earliest time, minutes from now')}.`,
   'unusable-id': () =>
     `أعطه معرّفاً لم يُستعمل من قبل، مثل ${isolateLtr('lemon-mint')}، من 64 رمزاً على الأكثر: حروف لاتينية وأرقام وشرطات وشرطات سفلية ونقاط.`,
   'no-method': () =>
-    `اختر Yes في ${isolateLtr('Delivery')} أو ${isolateLtr('Pickup')}. وللتوقف استخدم ${isolateLtr('Stop orders now')}.`,
+    `اختر ${isolateLtr('Yes')} في ${isolateLtr('Delivery')} أو ${isolateLtr('Pickup')}. ولإيقاف الطلبات استخدم ${isolateLtr('Stop orders now')}.`,
   'high-price': () => 'راجع الفاصلة العشرية.',
   'ambiguous-link': () => 'احذف أحدهما وأنشئه من جديد.',
   'overlapping-days': () => `راجع ${isolateLtr('First day')} و${isolateLtr('Last day')} في المدخلين.`,

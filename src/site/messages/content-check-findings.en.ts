@@ -117,7 +117,7 @@ export const fixesEn = {
   'iftar-unreachable': () => 'Open earlier on these days, or make “Earliest time, minutes from now” smaller.',
   'unusable-id': () =>
     'Give it an ID that was never used before, of at most 64 Latin letters, digits, dashes, dots and underscores, such as lemon-mint.',
-  'no-method': () => 'Set “Delivery” or “Pickup” to Yes. For a pause: “Stop orders now”.',
+  'no-method': () => 'Set “Delivery” or “Pickup” to Yes. To stop orders, use “Stop orders now”.',
   'high-price': () => 'Check the decimal point.',
   'ambiguous-link': () => 'Delete one of the two and create it again.',
   'overlapping-days': () => 'Check “First day” and “Last day” of both.',
