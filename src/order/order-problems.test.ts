@@ -86,7 +86,11 @@ describe('a choice that the owner withdraws is said, and the order waits for ano
       { ...DELIVERY, area: 'marina' },
       { areas: [evening] },
       {
-        area: { kind: 'areaPaused', isBlocking: true, area: { ...evening, isClosed: true, closedReason: 'Delivery from 5 pm' } },
+        area: {
+          kind: 'areaPaused',
+          isBlocking: true,
+          area: { ...evening, isClosed: true, closedReason: 'Delivery from 5 pm' },
+        },
       },
     ],
     [

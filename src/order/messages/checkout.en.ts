@@ -112,7 +112,7 @@ export const checkoutEn = {
         ? `Choose ${COUNT_NAMES[atMost - 1] ?? atMost}`
         : atLeast === 0
           ? `Optional, up to ${COUNT_NAMES[atMost - 1] ?? atMost}`
-          : `Choose ${COUNT_NAMES[atLeast - 1] ?? atLeast} to ${COUNT_NAMES[atMost - 1] ?? atMost}`,
+          : `Choose ${COUNT_NAMES[atLeast - 1] ?? atLeast} ${atMost - atLeast === 1 ? 'or' : 'to'} ${COUNT_NAMES[atMost - 1] ?? atMost}`,
     choiceMissing: (choice: string) => `Please choose: ${choice}`,
     repriced: 'Prices have changed since you chose:',
     problems: {
