@@ -32,9 +32,11 @@ interface CardLinesProps {
 /** The items by person and sum, with their requests and today's amounts, and what can't be ordered any more. */
 export function CardLines({ lines, priced }: CardLinesProps): ReactNode {
   const messages = useOrderCardMessages()
-  return groupByPerson(lines).map(({ person, lines: own }) => {
-    const heading = person === null ? null : messages.forPerson(isolateName(person))
-    const { total } = sumUp(priced.lines.filter((line) => line.person === person))
+  const groups = groupByPerson(lines)
+  return groups.map(({ person, lines: own }) => {
+    const unnamed = groups.length > 1 ? messages.unnamed : null
+    const heading = person === null ? unnamed : messages.forPerson(isolateName(person))
+    const { total } = sumUp(priced.lines.filter((line) => (line.person ?? null) === person))
     return (
       <div key={person}>
         {heading !== null && (

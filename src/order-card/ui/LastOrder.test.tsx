@@ -31,6 +31,7 @@ test('the last order is a card that says what has gone, and can be ordered again
   expect(paths).toEqual(['/en/checkout'])
   expect(readStored('basketNotes')).toMatchObject({ leftOut: 1 })
   expect(readStored('orderForm')).toBeNull()
+  expect(readStored('sameAsLastTime'), 'checkout fills its form').toBe(1)
 })
 
 test('the last order goes when another page removes it', async () => {

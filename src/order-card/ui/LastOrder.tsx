@@ -46,7 +46,7 @@ function RememberedCard({ link, at, menu }: RememberedCardProps): ReactNode {
   return (
     <>
       <p className={styles.heading}>{keepFigures(messages.lastOrder(formatDate(at, language, useNow())))}</p>
-      <OrderCard link={link} card={card} order={null} />
+      <OrderCard link={link} card={card} order={null} isRemembered />
     </>
   )
 }

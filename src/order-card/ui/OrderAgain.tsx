@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { ResolvedOrder } from '#order/link/resolved-order.ts'
+import { safeSessionStorage } from '#browser/storage/safe-storage.ts'
+import { SESSION_KEYS } from '#browser/storage/storage-keys.ts'
 import { getPath } from '#core/routes.ts'
 import { createLazyModule, useLazyModule } from '#browser/loading/lazy-module.ts'
 import { onBfcacheRestore } from '#browser/page/page-lifecycle.ts'
@@ -23,6 +25,8 @@ interface OrderAgainProps {
   readonly canOrder: boolean
   /** Whether it is a basket that somebody has shared, no order. */
   readonly isShared: boolean
+  /** Whether it is the order that this browser remembers: checkout then fills its form, too. */
+  readonly isRemembered: boolean
 }
 
 /**
@@ -30,7 +34,7 @@ interface OrderAgainProps {
  * becomes of it; of a shared basket always, as its owner waits for one that is complete. While the shop is closed
  * the buttons do nothing and say why.
  */
-export function OrderAgain({ card, canOrder, isShared }: OrderAgainProps): ReactNode {
+export function OrderAgain({ card, canOrder, isShared, isRemembered }: OrderAgainProps): ReactNode {
   const language = useLanguage()
   const messages = useOrderCardMessages()
   const { lines } = useBasket()
@@ -51,6 +55,7 @@ export function OrderAgain({ card, canOrder, isShared }: OrderAgainProps): React
     setQuestion(null)
     if (!isTakingOrders()) return
     if (!isLeaving.current) orderAgain(card, way, isShared, person)
+    if (isRemembered) safeSessionStorage.write(SESSION_KEYS.sameAsLastTime, '1')
     isLeaving.current = true
     window.location.assign(getPath('checkout', language) + getAddressBasket())
   }

@@ -20,10 +20,13 @@ interface OrderCardProps {
   readonly source?: string | undefined
   /** Whether it is a basket that somebody has shared. */
   readonly isShared?: boolean
+  /** Whether it is the order that this browser remembers, with name and address. */
+  readonly isRemembered?: boolean
 }
 
 /** Items and total of what can be ordered now, at today's prices, 'Order again', and sharing the items. */
-export function OrderCard({ link, card, order, source, isShared = false }: OrderCardProps): ReactNode {
+export function OrderCard(props: OrderCardProps): ReactNode {
+  const { link, card, order, source, isShared = false, isRemembered = false } = props
   const messages = useOrderCardMessages()
   const options = useOrderOptions()
   const available = priceAvailable(card, useNow())
@@ -33,7 +36,7 @@ export function OrderCard({ link, card, order, source, isShared = false }: Order
       <CardLines lines={card.lines} priced={available.priced} />
       <CardTotal amounts={canOrder ? priceCard(available, link, options) : null} order={order} />
       {source !== undefined && <p className={styles.source}>{source}</p>}
-      <OrderAgain card={card} canOrder={canOrder} isShared={isShared} />
+      <OrderAgain card={card} canOrder={canOrder} isShared={isShared} isRemembered={isRemembered} />
       <ShareBasket messages={messages} lines={link.lines} />
     </div>
   )

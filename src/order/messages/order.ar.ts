@@ -37,6 +37,7 @@ export const orderAr = {
   toMenu: 'تصفّح المنيو',
   loading: 'جارٍ تحميل طلبك',
   forPerson: (name) => `لـ ${name}:`,
+  unnamed: 'بلا اسم:',
   shareBasket: 'مشاركة السلة',
   linkCopied: 'تم نسخ الرابط',
   copyLink: 'تعذّر النسخ. حدّد الرابط وانسخه:',

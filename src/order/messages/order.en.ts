@@ -26,6 +26,8 @@ export const orderEn = {
   toMenu: 'Go to the menu',
   loading: 'Loading your order',
   forPerson: (name: string) => `For ${name}:`,
+  /** Of lines that name nobody, beside those of people. */
+  unnamed: 'Without a name:',
   shareBasket: 'Share basket',
   linkCopied: 'Link copied',
   copyLink: 'We couldn’t copy it. Select the link and copy it:',

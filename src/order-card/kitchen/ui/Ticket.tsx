@@ -40,6 +40,7 @@ export function Ticket({ link, card, amounts, device, fields }: TicketProps): Re
   const [language] = languages
   const messages = kitchenMessages[language]
   const { order } = link
+  const groups = groupByPerson(card.lines)
   return (
     <TicketLanguages value={languages}>
       <article
@@ -52,13 +53,17 @@ export function Ticket({ link, card, amounts, device, fields }: TicketProps): Re
         <TicketHead link={link} amounts={amounts} car={fields?.car ?? []} />
         <TicketComment notes={link.notes} fields={fields} />
         <TicketDishes lines={card.lines.toSorted(compareByCategory)} />
-        {groupByPerson(card.lines).map(({ person, lines }) => (
+        {groups.map(({ person, lines }) => (
           <Fragment key={person}>
-            {person !== null && (
+            {(person !== null || groups.length > 1) && (
               <p className={styles.person}>
-                <TicketWords toText={({ forPerson }) => forPerson(isolateName(person))} />{' '}
+                <TicketWords
+                  toText={({ forPerson, unnamed }) => (person === null ? unnamed : forPerson(isolateName(person)))}
+                />{' '}
                 {lines.every(({ status }) => status === 'orderable') && (
-                  <Figure>{formatAed(sumUp(card.priced.lines.filter((line) => line.person === person)).total)}</Figure>
+                  <Figure>
+                    {formatAed(sumUp(card.priced.lines.filter((line) => (line.person ?? null) === person)).total)}
+                  </Figure>
                 )}
               </p>
             )}

@@ -40,13 +40,15 @@ export function BasketTools(): ReactNode {
 
 /** What each person's lines cost, so that friends can settle. */
 function PeopleSums({ label, lines }: { label: string; lines: readonly PricedLine[] }): ReactNode {
-  const groups = groupByPerson(lines).filter(({ person }) => person !== null)
-  if (groups.length === 0) return null
+  const { checkout } = useCheckoutMessages()
+  const groups = groupByPerson(lines)
+  if (groups.every(({ person }) => person === null)) return null
   return (
     <ul className={styles.sums} aria-label={label}>
       {groups.map(({ person, lines: own }) => (
         <li key={person}>
-          <bdi>{person}</bdi>: <Figure>{formatAed(sumUp(own).total)}</Figure>
+          {person === null ? checkout.unnamed : <bdi>{`${person}:`}</bdi>}{' '}
+          <Figure>{formatAed(sumUp(own).total)}</Figure>
         </li>
       ))}
     </ul>

@@ -45,8 +45,9 @@ test('each line names its person, with what every person owes; the message is gr
   await userEvent.tab()
   await expect.element(getField(screen, 'Water')).toHaveValue('Omar')
   const sums = screen.getByRole('list', { name: 'Order for several people' }).getByRole('listitem')
-  await expect.element(sums.nth(0)).toHaveTextContent('سارة: AED 5.00')
-  await expect.element(sums.nth(1)).toHaveTextContent('Omar: AED 2.00')
+  await expect.element(sums.nth(0)).toHaveTextContent('Without a name: AED 27.00')
+  await expect.element(sums.nth(1)).toHaveTextContent('سارة: AED 5.00')
+  await expect.element(sums.nth(2)).toHaveTextContent('Omar: AED 2.00')
   expect(readMessage(screen)).toMatch(
     /2 × Chicken Sandwich[^]*For \u2068سارة\u2069: AED 5.00\n1 × Cola[^]*For \u2068Omar\u2069: AED 2.00\n1 × Water/,
   )

@@ -13,9 +13,10 @@ export function formatItems(
   language: Language,
   words: OrderMessageStrings,
 ): readonly (readonly string[])[] {
-  return groupByPerson(lines).flatMap((group) =>
+  const groups = groupByPerson(lines)
+  return groups.flatMap((group) =>
     group.lines.map((line, index) => [
-      ...(index === 0 ? formatPerson(group, words) : []),
+      ...(index === 0 ? formatPerson(group, groups, words) : []),
       ...formatLine(line, language, words),
     ]),
   )
@@ -27,14 +28,20 @@ export function formatCompactItems(
   language: Language,
   words: OrderMessageStrings,
 ): readonly (readonly string[])[] {
-  return groupByPerson(lines).map((group) => [
-    ...formatPerson(group, words),
+  const groups = groupByPerson(lines)
+  return groups.map((group) => [
+    ...formatPerson(group, groups, words),
     ...group.lines.map((line) => formatCompactLine(line, language, words)),
   ])
 }
 
-/** The name with what its items cost, without delivery: 'For Sara: AED 27.00'. */
-function formatPerson({ person, lines }: PersonGroup<PricedLine>, words: OrderMessageStrings): readonly string[] {
-  if (person === null) return []
-  return [`${words.forPerson(isolate(toMessageLine(person)))} ${formatAed(sumUp(lines).total)}`]
+/** The name with what its items cost, without delivery: 'For Sara: AED 27.00'. Nothing where nobody is named. */
+function formatPerson(
+  { person, lines }: PersonGroup<PricedLine>,
+  groups: readonly PersonGroup<PricedLine>[],
+  words: OrderMessageStrings,
+): readonly string[] {
+  if (person === null && groups.length === 1) return []
+  const heading = person === null ? words.unnamed : words.forPerson(isolate(toMessageLine(person)))
+  return [`${heading} ${formatAed(sumUp(lines).total)}`]
 }

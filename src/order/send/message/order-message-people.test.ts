@@ -35,7 +35,7 @@ function readDishes({ linkText }: OrderMessage): readonly string[] {
 test('items are grouped by person, those for nobody first', () => {
   const order = forPeople(ENGLISH_ORDER, [SANDWICH, COLA, COLA], ['Sara', undefined, 'Omar'])
   expect(readDishes(toOrderMessage(order, ENGLISH))).toEqual([
-    '1 × Cola\nAED 6.00',
+    'Without a name: AED 6.00\n1 × Cola\nAED 6.00',
     [
       'For \u2068Sara\u2069: AED 27.00',
       '2 × Chicken Sandwich Large',
