@@ -6,7 +6,7 @@ import { watchExtras } from '#order/lines/state/extra-actions.ts'
 import { askAfterHandOff, endOldHandOff, endWithBasket } from '#order/send/state/hand-off-actions.ts'
 import { openFirstRequestsPanel, panelsSwitchPart } from '#order/lines/state/request-panels.ts'
 import { linesStore } from '#order/lines/state/lines-store.ts'
-import { startRemembering } from '#order/remember/state/remember-actions.ts'
+import { fillFormAgain, startRemembering } from '#order/remember/state/remember-actions.ts'
 import { watchDeliveryFee } from '#order/state/watch-delivery-fee.ts'
 import { onMinute } from '#shop/state/shop-store.ts'
 
@@ -32,5 +32,6 @@ export function startCheckout(): readonly (() => void)[] {
     onBfcacheRestore(loadCheckout),
   ]
   loadCheckout()
+  fillFormAgain()
   return stops
 }

@@ -27,6 +27,8 @@ export const SESSION_KEYS = {
   handOff: 'handOff',
   /** '1' while ‘Remember me’ is ticked and nothing is kept yet. */
   rememberTicked: 'rememberTicked',
+  /** '1' once the customer has ordered the remembered order again; checkout reads it once. */
+  sameAsLastTime: 'sameAsLastTime',
   /** '1' once checkout has opened the first special requests. */
   requestsShown: 'requestsShown',
   /** Notices of checkout about the basket, JSON. */

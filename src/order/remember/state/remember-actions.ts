@@ -99,3 +99,11 @@ export function fillFormFrom({ form }: RememberedOrder): void {
   const help = [...ADDRESS_DETAILS, 'recipientPhone'] as const
   if (help.some((field) => form[field] !== undefined)) setPanelOpen(ADDRESS_HELP_PANEL, true)
 }
+
+/** Fills a form without a name, where the customer has just ordered the remembered order again. */
+export function fillFormAgain(): void {
+  const isAgain = safeSessionStorage.read(SESSION_KEYS.sameAsLastTime) !== null
+  safeSessionStorage.write(SESSION_KEYS.sameAsLastTime, null)
+  const { remembered } = rememberStore.getState()
+  if (isAgain && remembered !== null && formStore.getState().form.firstName === '') fillFormFrom(remembered)
+}

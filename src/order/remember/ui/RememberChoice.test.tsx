@@ -79,6 +79,14 @@ describe('without the tick', () => {
   })
 })
 
+test('the last order that was ordered again fills the form at once, and only once', async () => {
+  const screen = await renderReturning({ session: { sameAsLastTime: '1' } })
+  expect(readFields(screen)).toEqual(['Sara', 'Villa 7, Al Barsha 1'])
+  await expect.element(getUse(screen)).not.toBeInTheDocument()
+  await expect.element(getWhatsAppLink(screen)).toHaveAttribute('href')
+  await expect.element(getUse(await openNewTab())).toBeVisible()
+})
+
 describe('ticked', () => {
   test.each([
     ['link', getWhatsAppLink],
