@@ -7,6 +7,7 @@ import { useLanguage } from '#i18n/language-context.tsx'
 import { useMenuMessages } from '#menu/messages/menu-messages.ts'
 import { useIsAvailable } from '#menu/state/use-is-available.ts'
 import { useClosedToast } from '#shop/ui/use-closed-toast.ts'
+import { getAddressBasket } from '../../link/state/basket-address.ts'
 import styles from './ItemOrder.module.css'
 import { ItemStepper } from './ItemStepper.tsx'
 
@@ -25,7 +26,7 @@ export function ItemOrder({ item, onChoose }: ItemOrderProps): ReactNode {
   if (!isOrderable(item)) return null
   if (isAvailable || item.availability === undefined) {
     const openPage = (): void => {
-      window.location.assign(getDishPath(item.id, language))
+      window.location.assign(getDishPath(item.id, language) + getAddressBasket())
     }
     const choose = needsChoice(item) ? (onChoose ?? openPage) : undefined
     return <ItemStepper item={item} onClosed={showClosedToast} onChoose={choose} />

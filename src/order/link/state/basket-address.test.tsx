@@ -4,6 +4,9 @@ import { getQuantity, reloadCheckout } from '#tests/browser-mode/checkout-page.t
 import { COLA, getDecrease, getIncrease, HomePage } from '#tests/browser-mode/home-page.tsx'
 import { renderPage } from '#tests/browser-mode/render-page.tsx'
 import { interceptNavigations } from '#tests/browser-mode/intercept-navigations.ts'
+import { LanguageProvider } from '#i18n/language-context.tsx'
+import { createMeal } from '#menu/domain/menu.fixtures.ts'
+import { ItemOrder } from '../../dish/ui/ItemOrder.tsx'
 import { parseBasketFragment, toBasketFragment } from '../basket-fragment.ts'
 import { changeItemQuantity } from '../../lines/state/basket-actions.ts'
 
@@ -41,6 +44,23 @@ test('where nothing is stored the link to checkout carries the basket, and check
   expect(followed.map((address) => readQuantities(new URL(address).hash))).toEqual([{ cola: 3 }, { cola: 2 }])
   const checkout = await reloadCheckout()
   await expect.element(getQuantity(checkout, 'Cola')).toHaveTextContent('2')
+})
+
+test('where nothing is stored the basket goes along to the page of a dish that needs a choice', async () => {
+  blockStorage()
+  const meal = createMeal('meal', { name: { en: 'Wrap Meal', ar: 'وجبة راب' } })
+  const more = (
+    <LanguageProvider language="en">
+      <ItemOrder item={meal} />
+    </LanguageProvider>
+  )
+  const screen = await renderPage(more, { menu: [COLA, meal] })
+  changeItemQuantity('cola', 1)
+  await expect.poll(() => window.location.hash).not.toBe('')
+  const urls = interceptNavigations((url) => url.href)
+  await getIncrease(screen, 'Wrap Meal').click()
+  expect(urls.map((url) => new URL(url).pathname)).toEqual(['/en/menu/meal'])
+  expect(urls.map((url) => readQuantities(new URL(url).hash))).toEqual([{ cola: 1 }])
 })
 
 test('an emptied basket leaves the page’s address', async () => {
