@@ -2,7 +2,7 @@ import { combineUnsubscribes } from '#browser/stores/combine-unsubscribes.ts'
 import { ASK_AFTER_MS, AWAY_MIN_MS, isHandOffOver, type HandOff, type HandOffWay } from '../hand-off.ts'
 import { EMPTY_ORDER_FORM } from '../../form/order-form.ts'
 import { getOrder } from '../../state/current-order.ts'
-import { setComment, setOrderForm } from '../../form/state/form-actions.ts'
+import { fillOrderForm, setComment } from '../../form/state/form-actions.ts'
 import { linesStore } from '../../lines/state/lines-store.ts'
 import { sendingStore } from './sending-store.ts'
 
@@ -23,7 +23,7 @@ export function endOldHandOff(): void {
   const { handOff } = sendingStore.getState()
   if (handOff === null || !isHandOffOver(handOff, Date.now())) return
   setComment('')
-  setOrderForm(EMPTY_ORDER_FORM)
+  fillOrderForm(EMPTY_ORDER_FORM)
   setHandOff(null)
 }
 

@@ -46,3 +46,14 @@ test('a checkout that is opened later has empty fields', async () => {
   await expect.element(screen.getByRole('radio').first()).not.toBeChecked()
   expect(hasDetails()).toBe(false)
 })
+
+test('a checkout with one way to receive an order has empty fields of it then', async () => {
+  vi.useFakeTimers({ now: EVENING + THREE_HOURS_MS, toFake: ['Date'] })
+  const session = { ...SESSION, orderForm: JSON.stringify({ method: 'pickup', firstName: 'Sara' }) }
+  const screen = await renderCheckout({ options: { onlyMethod: 'pickup' }, session })
+  const firstName = screen.getByRole('textbox', { name: 'First name' })
+  await expect.element(firstName).toHaveValue('Sara')
+  setTime(EVENING + THREE_HOURS_MS + 60_000)
+  await expect.element(firstName).toHaveValue('')
+  expect(hasDetails()).toBe(false)
+})

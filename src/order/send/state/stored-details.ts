@@ -1,5 +1,5 @@
 import { EMPTY_ORDER_FORM } from '../../form/order-form.ts'
-import { setOrderForm } from '../../form/state/form-actions.ts'
+import { fillOrderForm } from '../../form/state/form-actions.ts'
 import { isHandOffOver, parseHandOff } from '../hand-off.ts'
 import { SESSION_KEYS } from '#browser/storage/storage-keys.ts'
 import { safeSessionStorage } from '#browser/storage/safe-storage.ts'
@@ -22,5 +22,5 @@ function removeOldDetails(): void {
     safeSessionStorage.write(key, null)
   }
   // A page that has read the form would store it again with the next change.
-  setOrderForm(EMPTY_ORDER_FORM)
+  fillOrderForm(EMPTY_ORDER_FORM)
 }
