@@ -166,3 +166,14 @@ test('the name is not stored again by a page that has been open since it was rem
   await sheet.getByRole('button', { name: /^Al Barsha/ }).click()
   expect(readStored('orderForm')).toEqual({ method: 'delivery', area: 'barsha' })
 })
+
+test('where orders are only picked up by now there is no line, and the bar says nothing of the area', async () => {
+  const orderForm = JSON.stringify({ method: 'delivery', area: 'jumeirah' })
+  const screen = await renderHome({ session: { ...storedBasket({ burger: 1 }), orderForm } })
+  const missing = screen.getByText(keepFigures('AED 20.00 to the minimum'))
+  await expect.element(missing).toBeVisible()
+  setOrderOptions({ ...OPTIONS, onlyMethod: 'pickup' })
+  await expect.element(missing).not.toBeInTheDocument()
+  await expect.element(getLine(screen)).not.toBeInTheDocument()
+  expect(readStored('orderForm')).toEqual(JSON.parse(orderForm))
+})

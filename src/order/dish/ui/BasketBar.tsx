@@ -17,8 +17,9 @@ export function BasketBar(): ReactNode {
   const messages = useMenuMessages()
   const { itemCount, total } = useBasket()
   const { checkout } = useCheckoutMessages()
-  const { fields, amounts } = useOrder()
-  const missing = fields.area === undefined ? 0 : amounts.missing
+  const { fields, amounts, problems } = useOrder()
+  // Of a delivery that is withdrawn only checkout speaks.
+  const missing = fields.area === undefined || problems.method !== undefined ? 0 : amounts.missing
   if (itemCount === 0) return null
   return (
     <div className={styles.container}>

@@ -33,7 +33,7 @@ export function needsArea({ areas = [] }: OrderOptions): boolean {
 
 /** Whether pages before checkout say where orders are delivered to, and for how much. */
 export function isDeliveryShown(options: OrderOptions): boolean {
-  return needsArea(options)
+  return needsArea(options) && options.onlyMethod !== 'pickup'
 }
 
 /** The area with this id; null for one that has gone, or to which nothing is delivered today. */

@@ -55,6 +55,11 @@ test('where all areas are closed it says so, or that orders go elsewhere', () =>
   expect(line?.text).toBe('Another area: the fee is confirmed in the chat')
 })
 
+test('where orders are only picked up there is none', () => {
+  expect(formatDeliveryLine({ ...OPTIONS, onlyMethod: 'pickup' }, 'en', 'jumeirah')).toBeNull()
+  expect(formatDeliveryLine({ ...OPTIONS, onlyMethod: 'delivery' }, 'en')).not.toBeNull()
+})
+
 test('without areas there is none, also if one was chosen', () => {
   expect(formatDeliveryLine({}, 'en', 'jumeirah')).toBeNull()
 })
