@@ -4,6 +4,8 @@ import { createBestSeller, createExtra, createItem, createMeal } from '#menu/dom
 import { changeQuantity, mergeEqualLines, type Basket, type Line } from './line.ts'
 import { createLine, NOTHING_STORED } from './basket.fixtures.ts'
 import { addLines, dropGoneExtras, toggleExtra } from './edit-lines.ts'
+import { toLinkLines } from '../link/order-link.ts'
+import { resolveOrder } from '../link/resolved-order.ts'
 import { priceBasket } from './price.ts'
 import { parseBasket, toStoredBasket } from './public-basket.ts'
 import { restoreLines } from './codec.ts'
@@ -38,6 +40,15 @@ describe('an option', () => {
     const soldOut = createMeal('meal', { extras: [createExtra('zero', 0, { choiceId: 'drink', isSoldOut: true })] })
     const { basket } = dropGoneExtras(toggle(meals, 'zero'), createMenuIndex([soldOut]))
     expect(priceBasket(basket, createMenuIndex([soldOut])).lines).toMatchObject([{ missing: [{ id: 'drink' }] }])
+  })
+
+  test('is gone once its choice takes fewer: the link of the order has what the message has', () => {
+    const basket = [{ ...createLine('meal', 1), extras: ['juice', 'zero'] }]
+    const { basket: kept, gone } = dropGoneExtras(basket, index)
+    expect(gone).toEqual([{ itemId: 'meal', extraId: 'juice' }])
+    const { lines, total } = priceBasket(kept, index)
+    expect(lines).toMatchObject([{ extras: ['zero'], chosenExtras: [{ id: 'zero' }] }])
+    expect(resolveOrder(toLinkLines(lines), index).priced.total).toBe(total)
   })
 
   test('makes another line of an item', () => {

@@ -116,13 +116,13 @@ export function toggleExtra(basket: Basket, lineId: string, extraId: string, ite
   })
 }
 
-/** A chosen extra that its item does not offer now. */
+/** A chosen extra that its item does not offer now, or an option of a choice that takes fewer now. */
 export interface GoneExtra {
   readonly itemId: string
   readonly extraId: string
 }
 
-/** The basket without the extras that the menu's items don't offer now, and these. */
+/** The basket without the extras that the menu's items don't offer now or take no more, and these. */
 export function dropGoneExtras(
   basket: Basket,
   menu: MenuIndex,
@@ -133,14 +133,13 @@ export function dropGoneExtras(
     const item = menu.get(itemId)
     if (item === undefined) return line
     const offered = listOfferedExtras(item).map(({ id }) => id)
-    const missing = extras.filter((id) => !offered.includes(id))
+    const kept = dropExcess(
+      item,
+      extras.filter((id) => offered.includes(id)),
+    )
+    const missing = extras.filter((id) => !kept.includes(id))
     gone.push(...missing.map((extraId) => ({ itemId, extraId })))
-    return missing.length === 0
-      ? line
-      : setExtras(
-          line,
-          extras.filter((id) => offered.includes(id)),
-        )
+    return missing.length === 0 ? line : setExtras(line, kept)
   })
   return { basket: gone.length === 0 ? basket : remaining, gone }
 }
