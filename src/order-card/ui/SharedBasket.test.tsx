@@ -11,9 +11,11 @@ import { CHECKOUT_MENU } from '#tests/browser-mode/checkout-menu.ts'
 import { CardPage, createPayload, openCard, setHash } from '#tests/browser-mode/order-card-page.tsx'
 import { reloadPage } from '#tests/browser-mode/render-page.tsx'
 import { decodeOrderLink } from '#order/link/decode-order-link.ts'
+import { createExtra, createItem } from '#menu/domain/menu.fixtures.ts'
 import { LINKED_ORDER, ONE_COLA, TWO_SANDWICHES, type Ordered } from '#order/link/order-link.fixtures.ts'
 import { EMPTY_ORDER_LINK, toLinkCode, toLinkLines } from '#order/link/order-link.ts'
 import { clearCart, undoClearCart } from '#order/checkout/state/clear-order.ts'
+import { removeLineUndoably, undoRemoval } from '#order/checkout/state/removed-line.ts'
 import { setComment } from '#order/form/state/form-actions.ts'
 import { changeItemQuantity } from '#order/lines/state/basket-actions.ts'
 import { setForSeveral } from '#order/people/state/for-several.ts'
@@ -202,6 +204,31 @@ test('a friend’s lines stay the friend’s after Clear Cart is undone, and are
   clearCart('en')
   expect(sessionStorage.getItem('takenLines')).toBeNull()
   undoClearCart()
+  await expect.element(share).toBeVisible()
+})
+
+test('a friend’s dish stays the friend’s without its extra that is sold out', async () => {
+  const toast = createItem('toast', { extras: [createExtra('egg', 100, { isSoldOut: true })] })
+  const menu = [...CHECKOUT_MENU, toast]
+  const links = recordSharedLinks()
+  const card = await openCard(createPayload([{ ...ONE_COLA, itemId: 'toast', extras: ['egg'] }], null), { menu })
+  interceptNavigations()
+  await card.getByRole('button', { name: 'Add to cart' }).click()
+  changeItemQuantity('water', 1)
+  const checkout = await reloadCheckout('en', {}, menu)
+  await checkout.getByRole('button', { name: 'Share only what I added' }).click()
+  const water = createPayload([{ ...ONE_COLA, itemId: 'water' }], null)
+  expect(links.map((link) => new URL(link).hash.slice(1))).toEqual([water])
+})
+
+test('a friend’s lines stay the friend’s after the removal of the last line is undone', async () => {
+  const session = { takenLines: createPayload([ONE_COLA], null) }
+  const checkout = await renderCheckout({ basket: { cola: 2 }, session })
+  const share = checkout.getByRole('button', { name: 'Share only what I added' })
+  await expect.element(share).toBeVisible()
+  removeLineUndoably('cola')
+  expect(sessionStorage.getItem('takenLines')).toBeNull()
+  undoRemoval()
   await expect.element(share).toBeVisible()
 })
 

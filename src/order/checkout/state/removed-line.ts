@@ -1,3 +1,5 @@
+import { safeSessionStorage } from '#browser/storage/safe-storage.ts'
+import { SESSION_KEYS } from '#browser/storage/storage-keys.ts'
 import type { Bilingual } from '#core/text/language.ts'
 import { createStore } from '#browser/stores/create-store.ts'
 import type { Line } from '../../lines/line.ts'
@@ -22,6 +24,8 @@ interface RemovedLine {
   /** The order's, before the line was removed. */
   readonly reference: OrderReference | null
   readonly handOff: HandOff | null
+  /** As stored. */
+  readonly takenLines: string | null
 }
 
 /** The line that was removed last, while that can be undone. */
@@ -34,9 +38,10 @@ export function removeLineUndoably(lineId: string): void {
   const index = basket.findIndex((line) => line.lineId === lineId)
   const line = basket[index]
   const name = priced.lines.find((candidate) => candidate.lineId === lineId)?.item.name
+  const takenLines = safeSessionStorage.read(SESSION_KEYS.takenLines)
   removeFromBasket(lineId)
   if (line === undefined || name === undefined) return
-  const removed = { line, index, name, reference, handOff }
+  const removed = { line, index, name, reference, handOff, takenLines }
   removedStore.setState({ removed })
   setTimeout(() => {
     if (removedStore.getState().removed === removed) removedStore.setState({ removed: null })
@@ -44,15 +49,17 @@ export function removeLineUndoably(lineId: string): void {
 }
 
 /**
- * Brings the removed line back to its place; the last one with the order's number and hand-off, which ended with
- * the basket. Returns the id of the line that has its pieces now.
+ * Brings the removed line back to its place; the last one with the order's number and hand-off and what came from
+ * friends, which ended with the basket. Returns the id of the line that has its pieces now.
  */
 export function undoRemoval(): string | null {
   const { removed } = removedStore.getState()
   if (removed === null) return null
   removedStore.setState({ removed: null })
   const { basket, lineId } = insertLine(linesStore.getState().basket, removed.line, removed.index)
+  const isLast = linesStore.getState().basket.length === 0
   setBasket(basket)
+  if (isLast) safeSessionStorage.write(SESSION_KEYS.takenLines, removed.takenLines)
   if (sendingStore.getState().reference === null) {
     setOrderReference(removed.reference)
     setHandOff(removed.handOff)
