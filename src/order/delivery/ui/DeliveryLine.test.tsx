@@ -177,3 +177,16 @@ test('where orders are only picked up by now there is no line, and the bar says 
   await expect.element(getLine(screen)).not.toBeInTheDocument()
   expect(readStored('orderForm')).toEqual(JSON.parse(orderForm))
 })
+
+test('of an order for later the area is judged by its time, as in checkout', async () => {
+  const at = OPEN.getTime() + 2 * 3_600_000
+  vi.setSystemTime(OPEN)
+  const pauses = [{ until: at / 60_000, text: 'From 9 pm' }]
+  const later = { leadMinutes: 45, slotMinutes: 30, lastOrderMinutes: 0, iftar: [] }
+  const orderForm = JSON.stringify({ method: 'delivery', area: 'jumeirah', wanted: { at } })
+  const options = { ...OPTIONS, areas: [{ ...JUMEIRAH, pauses }, BARSHA], later }
+  const screen = await renderHome({ orderOptions: options, session: { orderForm } })
+  await expect.poll(() => readLine(screen)).toContain('Delivery to Jumeirah 1: AED 5.00')
+  setOrderOptions({ ...OPTIONS, areas: options.areas })
+  await expect.poll(() => readLine(screen)).not.toContain('Delivery to Jumeirah 1')
+})

@@ -26,7 +26,7 @@ interface DeliveryLineProps {
 export function DeliveryLine({ language, initial }: DeliveryLineProps): ReactNode {
   const published = useOrderOptions()
   const now = useNow()
-  const { method, area } = useOrderForm()
+  const { method, area, wanted } = useOrderForm()
   const { total } = useBasket()
   const [isOpen, setOpen] = useState(false)
   const [isChanged, setChanged] = useState(initial === undefined)
@@ -39,7 +39,9 @@ export function DeliveryLine({ language, initial }: DeliveryLineProps): ReactNod
   )
   const chosenId = method === 'delivery' ? area : undefined
   const parts = useLazyModule(loadParts, isOpen || isChanged || chosenId !== undefined)
-  const options = parts === null ? published : parts.getOptionsAt(published, now)
+  // As in checkout: an order for later goes to the areas of its time.
+  const time = method === 'delivery' ? parts?.getWantedTime(wanted, published.later) : null
+  const options = parts === null ? published : parts.getOptionsAt(published, time?.at ?? now)
   const line = parts === null ? initial : parts.formatDeliveryLine(options, language, chosenId, total)
   if (line === undefined || line === null) return null
 

@@ -2,3 +2,4 @@
 export { formatDeliveryLine } from '../../fields/area/messages/format-delivery-line.ts'
 export { AreaSheet } from '../../fields/area/ui/AreaSheet.tsx'
 export { getOptionsAt } from '../../fields/area/chosen-area.ts'
+export { getWantedTime } from '../../fields/wanted/wanted-time.ts'
