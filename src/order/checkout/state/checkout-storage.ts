@@ -4,7 +4,7 @@ import { SESSION_KEYS } from '#browser/storage/storage-keys.ts'
 import { parseHandOff } from '../../send/hand-off.ts'
 import { parseOrderReference, serializeOrderReference } from '../../send/order-reference.ts'
 import { loadForSeveral } from '../../people/state/for-several.ts'
-import { fillOrderForm, setComment } from '../../form/state/form-actions.ts'
+import { restoreOrderForm, setComment } from '../../form/state/form-actions.ts'
 import { endOldHandOff, setHandOff } from '../../send/state/hand-off-actions.ts'
 import { readStoredForm, storeFormChanges } from '../../form/state/form-storage.ts'
 import { formStore } from '../../form/state/form-store.ts'
@@ -18,7 +18,7 @@ export function loadCheckout(): void {
   const stored = readStoredForm()
   const { form } = formStore.getState()
   // A page that comes back keeps what is not stored, unless another area was chosen meanwhile.
-  if (form.method === null || stored.method !== form.method || stored.area !== form.area) fillOrderForm(stored)
+  if (form.method === null || stored.method !== form.method || stored.area !== form.area) restoreOrderForm(stored)
   loadForSeveral()
   setComment(safeSessionStorage.read(SESSION_KEYS.comment) ?? '')
   const now = Date.now()

@@ -25,17 +25,23 @@ function getFirstName(screen: RenderResult): Locator {
   return screen.getByRole('textbox', { name: 'First name' })
 }
 
-test.each([
-  ['nothing', {}, ''],
-  ['a form of delivery, whose name stays', STORED, 'Sara'],
-])('with pickup alone nothing is asked, and with %s stored it is pickup from the start', async (_, session, name) => {
-  const screen = await renderCheckout({ options: { onlyMethod: 'pickup' }, session })
+test('with pickup alone nothing is asked, and it is pickup from the start', async () => {
+  const screen = await renderCheckout({ options: { onlyMethod: 'pickup' } })
   await expect.element(screen.getByText('Pickup only')).toBeVisible()
   await expect.element(getQuestion(screen)).not.toBeInTheDocument()
-  await expect.element(getFirstName(screen)).toHaveValue(name)
   await expect.element(screen.getByRole('textbox', { name: 'Address' })).not.toBeInTheDocument()
   await getFirstName(screen).fill('Omar')
   await expect.poll(() => readMessage(screen)).toMatch(/^\*New order – .*\*\nPickup\n[^]*\nName: Omar\n/)
+})
+
+test('a stored form of delivery keeps its address until the customer goes on with pickup', async () => {
+  const screen = await renderCheckout({ options: { onlyMethod: 'pickup' }, session: STORED })
+  await expect.element(screen.getByText(/^We no longer deliver\./)).toBeVisible()
+  await expect.element(screen.getByRole('textbox', { name: 'Address' })).toHaveValue('Villa 7, Al Barsha 1')
+  expect(readMessage(screen)).toBe('')
+  await screen.getByRole('button', { name: 'Choose pickup' }).click()
+  await expect.element(getFirstName(screen)).toHaveValue('Sara')
+  await expect.poll(() => readMessage(screen)).toContain('\nPickup\n')
 })
 
 test('delivery is withdrawn while it is chosen: the page says so, and goes on with pickup', async () => {

@@ -26,7 +26,7 @@ export const formSwitchPart: LanguageSwitchPart = {
     return { ...fields, name, ...(Object.keys(errors).length > 0 && { hasErrors: true }) }
   },
   restore: ({ hasErrors, name, ...fields }) => {
-    fillOrderForm(parseOrderForm({ ...fields, firstName: name }))
+    restoreOrderForm(parseOrderForm({ ...fields, firstName: name }))
     if (hasErrors === true) showOrderFormErrors()
   },
 }
@@ -39,6 +39,12 @@ export function setOrderForm(form: OrderForm): void {
 /** Replaces the whole form by one that was kept, which gets the only method where there is one. */
 export function fillOrderForm(form: OrderForm): void {
   setOrderForm(withOnlyMethod(form, orderOptionsStore.getState().options))
+}
+
+/** Takes a form that another page has stored. A chosen method stays, also where the page then says that it is withdrawn. */
+export function restoreOrderForm(form: OrderForm): void {
+  if (form.method === null) fillOrderForm(form)
+  else setOrderForm(form)
 }
 
 /** Gives a form without a method the only one, once the owner leaves one. Returns a function that stops it. */
