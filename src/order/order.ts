@@ -73,13 +73,9 @@ export function createOrder(parts: OrderParts): CurrentOrder {
 }
 
 /** Whether lines, form and choices are complete. A pause or a minimum order may still hold a complete order back. */
-export function isOrderComplete({
-  basket,
-  errors,
-  problems,
-}: Pick<CurrentOrder, 'basket' | 'errors' | 'problems'>): boolean {
-  const hasChoices = basket.lines.every(({ missing }) => missing.length === 0)
-  return hasChoices && Object.keys(errors).length === 0 && listBlockedFields(problems).length === 0
+export function isOrderComplete(order: Pick<CurrentOrder, 'basket' | 'errors' | 'problems'>): boolean {
+  const hasChoices = order.basket.lines.every(({ missing }) => missing.length === 0)
+  return hasChoices && Object.keys(order.errors).length === 0 && listBlockedFields(order.problems).length === 0
 }
 
 /** Makes lines of one item with the same requests one line. Its price is known, so the menu is not needed. */

@@ -56,21 +56,14 @@ interface StepButtonProps {
 }
 
 /** The style sheet draws minus and plus: a menu has 140 of these buttons. */
-function StepButton({
-  label,
-  isDisabled,
-  reason,
-  onClick,
-  isIncrease = false,
-  opensDialog,
-}: StepButtonProps): ReactNode {
+function StepButton({ label, isDisabled, reason, onClick, ...step }: StepButtonProps): ReactNode {
   return (
     <button
       type="button"
       className={styles.step}
-      data-increase={isIncrease}
+      data-increase={step.isIncrease ?? false}
       aria-label={label}
-      aria-haspopup={opensDialog ? 'dialog' : undefined}
+      aria-haspopup={step.opensDialog ? 'dialog' : undefined}
       aria-disabled={isDisabled}
       title={reason}
       onClick={onClick}

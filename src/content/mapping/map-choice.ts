@@ -1,17 +1,13 @@
+import type { Choice } from '#menu/domain/extras.ts'
 import { CATEGORIES, type Category } from '#menu/domain/menu.ts'
-import type { Bilingual } from '#core/text/language.ts'
 import type { RawEntry } from '../api/contentful-client.ts'
 import type { FieldProblem } from '../model/validate-entry.ts'
 import { FieldReader } from './field-reader.ts'
 
 /** A choice as its entry has it, and the items that ask for it: all of these categories, and these. */
-export interface MappedChoice {
-  readonly id: string
-  readonly name: Bilingual
+export interface MappedChoice extends Choice {
   /** IDs of extras, in the order shown. */
   readonly optionIds: readonly string[]
-  readonly atLeast: number
-  readonly atMost: number
   readonly categories: readonly Category[]
   readonly itemIds: readonly string[]
 }

@@ -63,17 +63,20 @@ describe(mapMenuItem.name, () => {
     ['a category', { entryIds: [], categories: ['Chicken Shawarma'] }, 1350],
     ['a category of the owner', { entryIds: ['juices'], categories: [] }, 1350],
     ['another dish', { entryIds: ['item-2'], categories: ['Fries'] }, null],
-  ])('the discount goes to %s that the owner has chosen, and the best seller stays one', (name, discounted, price) => {
-    const own: OwnCategory = { id: 'own-juices', name: { en: 'Juices', ar: '' }, drawing: 'all', place: 0 }
-    const link = { sys: { type: 'Link', linkType: 'Entry', id: 'juices' } }
-    const ownCategory = name === 'a category of the owner' ? { ownCategory: link } : {}
-    const context = { discounted, ownCategories: new Map([['juices', own]]) }
-    for (const isBestSeller of [true, false]) {
-      const entry = { id: 'item-1', fields: { ...GOOD, ...ownCategory, isBestSeller } }
-      const { item } = mapMenuItem(entry, restaurant.bestSellers, 'cdn.contentful.com', context)
-      expect(item).toMatchObject({ discountPrice: price, isBestSeller })
-    }
-  })
+  ])(
+    'the discount goes to %s that the owner has chosen, and the best seller stays one [GU07]',
+    (name, discounted, price) => {
+      const own: OwnCategory = { id: 'own-juices', name: { en: 'Juices', ar: '' }, drawing: 'all', place: 0 }
+      const link = { sys: { type: 'Link', linkType: 'Entry', id: 'juices' } }
+      const ownCategory = name === 'a category of the owner' ? { ownCategory: link } : {}
+      const context = { discounted, ownCategories: new Map([['juices', own]]) }
+      for (const isBestSeller of [true, false]) {
+        const entry = { id: 'item-1', fields: { ...GOOD, ...ownCategory, isBestSeller } }
+        const { item } = mapMenuItem(entry, restaurant.bestSellers, 'cdn.contentful.com', context)
+        expect(item).toMatchObject({ discountPrice: price, isBestSeller })
+      }
+    },
+  )
 
   test('tells what can’t be ordered, and nothing of what can', () => {
     expect(mapItem({ available: false }).item?.availability).toBe('soldOut')

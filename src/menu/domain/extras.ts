@@ -76,11 +76,10 @@ export function needsChoice({ choices = [] }: ItemExtras): boolean {
 
 /** What the options that an item needs cost at least, for one piece; `isFixed`: whichever are chosen. */
 export function getNeededPrice(item: ItemExtras): { readonly least: Fils; readonly isFixed: boolean } {
-  const needed = (item.choices ?? []).map(({ atLeast, ...choice }) => {
-    const prices = listOptions(listOfferedExtras(item), { ...choice, atLeast })
-      .map(({ price }) => price)
-      .toSorted((one, other) => one - other)
-    return { least: prices.slice(0, atLeast), isFixed: atLeast === 0 || prices[0] === prices.at(-1) }
+  const needed = (item.choices ?? []).map((choice) => {
+    const options = listOptions(listOfferedExtras(item), choice)
+    const prices = options.map(({ price }) => price).toSorted((one, other) => one - other)
+    return { least: prices.slice(0, choice.atLeast), isFixed: choice.atLeast === 0 || prices[0] === prices.at(-1) }
   })
   return { least: sumFils(needed.flatMap(({ least }) => least)), isFixed: needed.every(({ isFixed }) => isFixed) }
 }

@@ -118,15 +118,17 @@ export function toClientArea(
   language: Language,
   now: Instant,
 ): DeliveryArea {
-  const isPaused = pausedUntil !== null && pausedUntil > now
-  const end = isPaused ? formatEnd({ until: pausedUntil }, language, now) : ''
-  const paused = {
-    until: Math.ceil((pausedUntil ?? 0) / 60_000),
-    text: getOpeningHoursMessages(language).areaPaused(end),
-  }
+  const { areaPaused } = getOpeningHoursMessages(language)
   const gaps = hours === null ? [] : listAreaGaps(hours, now)
-  const closed = gaps.map((gap) => ({ from: gap.from, until: gap.until, text: formatAreaGap(gap, language) }))
-  const pauses: readonly AreaPause[] = isPaused ? [paused, ...closed] : closed
+  const pauses: AreaPause[] = gaps.map((gap) => ({
+    from: gap.from,
+    until: gap.until,
+    text: formatAreaGap(gap, language),
+  }))
+  if (pausedUntil !== null && pausedUntil > now) {
+    const text = areaPaused(formatEnd({ until: pausedUntil }, language, now))
+    pauses.unshift({ until: Math.ceil(pausedUntil / 60_000), text })
+  }
   return pauses.length === 0 ? area : { ...area, pauses }
 }
 
@@ -135,9 +137,8 @@ function formatAreaGap({ next, daysAhead }: DeliveryGap, language: Language): st
   const { areaFrom, noDeliveryThere, time } = getOpeningHoursMessages(language)
   if (next === null) return noDeliveryThere
   const isToday = toNamedDay(next.from, daysAhead).daysAhead <= 0
-  return areaFrom(
-    isToday ? time(formatMinuteOf(next.from, language)) : formatDayAndTime(next.from, next.from - 1, language),
-  )
+  if (isToday) return areaFrom(time(formatMinuteOf(next.from, language)))
+  return areaFrom(formatDayAndTime(next.from, next.from - 1, language))
 }
 
 /** 'Delivery from 1 pm to 11 pm. Pickup works.' */

@@ -19,7 +19,7 @@ function reloadCard(): Promise<RenderResult> {
   return reloadPage(<CardPage />, { page: 'orderCard' })
 }
 
-test('a customer’s device shows the card and remembers nothing, the kitchen’s a ticket', async () => {
+test('a customer’s device shows the card and remembers nothing, the kitchen’s a ticket [GU08]', async () => {
   const screen = await openCard(createPayload(BOTH))
   await expect.element(screen.getByRole('button', { name: 'Order again' })).toBeVisible()
   expect(Object.keys(localStorage).filter((key) => key.startsWith('kitchen'))).toEqual([])

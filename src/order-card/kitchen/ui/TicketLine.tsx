@@ -77,10 +77,8 @@ function listChoices({ item, requests, notOffered, extras, unknownExtras }: Card
       id,
       sign: choiceId === undefined ? ('+' as const) : ('•' as const),
       toText: (language: Language) => {
-        const choice = item?.choices?.find((each) => each.id === choiceId)
-        return [...(choice === undefined ? [] : [choice]), { name }]
-          .map((each) => toLocalText(each.name, language).text)
-          .join(': ')
+        const choices = item?.choices?.filter((each) => each.id === choiceId) ?? []
+        return [...choices, { name }].map((each) => toLocalText(each.name, language).text).join(': ')
       },
     })),
     ...unknownExtras.map((code) => ({

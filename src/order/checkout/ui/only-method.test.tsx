@@ -25,7 +25,7 @@ function getFirstName(screen: RenderResult): Locator {
   return screen.getByRole('textbox', { name: 'First name' })
 }
 
-test('with pickup alone nothing is asked, and it is pickup from the start', async () => {
+test('with pickup alone nothing is asked, and it is pickup from the start [GU05]', async () => {
   const screen = await renderCheckout({ options: { onlyMethod: 'pickup' } })
   await expect.element(screen.getByText('Pickup only')).toBeVisible()
   await expect.element(getQuestion(screen)).not.toBeInTheDocument()

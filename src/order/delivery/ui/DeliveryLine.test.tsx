@@ -67,7 +67,7 @@ beforeEach(async () => {
   await page.viewport(360, 740)
 })
 
-test('an area chosen on home is chosen at checkout, and the line has its fee from then on', async () => {
+test('an area chosen on home is chosen at checkout, and the line has its fee from then on [GU01]', async () => {
   const screen = await renderHome({ session: storedBasket({ cola: 1 }) })
   expect(readLine(screen)).toBe(SUMMARY)
   const sheet = await openSheet(screen)

@@ -30,7 +30,7 @@ async function openMeal(): Promise<RenderResult> {
 
 const readLines = (): unknown => JSON.parse(sessionStorage.getItem('basketLines') ?? 'null')
 
-test('the + of a dish that needs a choice shows it; a piece is added once it is made', async () => {
+test('the + of a dish that needs a choice shows it; a piece is added once it is made [GU03]', async () => {
   const screen = await openMeal()
   const dialog = screen.getByRole('dialog')
   expect(window.basket?.items).toEqual([])

@@ -11,10 +11,7 @@ import { useBasket } from '../../lines/state/lines-store.ts'
 
 /** What a customer chooses of an item in its details. */
 export interface ItemChoices {
-  /**
-   * The item's lines in the basket or, before its first piece, one that is not there yet. Of an item that needs a
-   * choice always the latter: the next piece may have another. Empty without a price.
-   */
+  /** The item's lines in the basket; for its first piece, and where each needs a choice, one that is not there yet. */
   readonly lines: readonly PricedLine[]
   /** Whether `lines` are in the basket. */
   readonly isInBasket: boolean

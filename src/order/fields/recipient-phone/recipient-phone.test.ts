@@ -42,7 +42,7 @@ describe('a phone number of the Gulf', () => {
     expect(english({ recipientPhone }).text).toBe(english().text)
   })
 
-  test('is in the message in one piece that a chat makes a link of', () => {
+  test('is in the message in one piece that a chat makes a link of [GU04]', () => {
     expect(english({ recipientPhone: '0501234567' }).text).toContain('\nRecipient’s phone: +971 50 123 4567\n')
     expect(arabic({ recipientPhone: '٠٥٠١٢٣٤٥٦٧' }).text).toContain('\nهاتف المستلم: \u2068+971 50 123 4567\u2069\n')
   })

@@ -19,7 +19,7 @@ const stored = (...extras: readonly string[]) => ({
   basketLines: JSON.stringify({ v: 2, lines: [{ id: 'meal', qty: 2, requests: [], extras }] }),
 })
 
-test('an order that lacks a choice can’t be sent: its line asks for it, and so does the link', async () => {
+test('an order that lacks a choice can’t be sent: its line asks for it, and so does the link [GU03]', async () => {
   const screen = await renderCheckout({ menu: MENU, basket: { meal: 1 } })
   fillDelivery()
   const drink = getLine(screen, 'Wrap Meal').getByRole('group', { name: 'Drink' })

@@ -79,7 +79,7 @@ describe('without the tick', () => {
   })
 })
 
-test('the last order that was ordered again fills the form at once, and only once', async () => {
+test('the last order that was ordered again fills the form at once, and only once [GU09]', async () => {
   const screen = await renderReturning({ session: { sameAsLastTime: '1' } })
   expect(readFields(screen)).toEqual(['Sara', 'Villa 7, Al Barsha 1'])
   await expect.element(getUse(screen)).not.toBeInTheDocument()

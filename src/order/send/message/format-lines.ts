@@ -34,10 +34,9 @@ export function formatLine(line: PricedLine, language: Language, strings: OrderM
  */
 export function formatCompactLine(line: PricedLine, language: Language, strings: OrderMessageStrings): string {
   const options = line.chosenExtras.filter(({ choiceId }) => choiceId !== undefined)
-  const [chosen, extras] = [options, listOptions(line.chosenExtras, null)].map((list) =>
-    list.map((extra) => formatExtra(extra, language)),
-  )
-  const asked = [...(chosen ?? []), ...formatRequests(line, strings), ...(extras ?? [])].join(strings.listSeparator)
+  const format = (extra: Extra): string => formatExtra(extra, language)
+  const extras = listOptions(line.chosenExtras, null).map(format)
+  const asked = [...options.map(format), ...formatRequests(line, strings), ...extras].join(strings.listSeparator)
   const amount = formatLineAmount(line, strings)
   return `${formatLineName(line, language)}${strings.listSeparator}${amount}${asked === '' ? '' : ` (${asked})`}`
 }

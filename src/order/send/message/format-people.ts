@@ -16,7 +16,7 @@ export function formatItems(
   const groups = groupByPerson(lines)
   return groups.flatMap((group) =>
     group.lines.map((line, index) => [
-      ...(index === 0 ? formatPerson(group, groups, words) : []),
+      ...(index === 0 ? formatPerson(group, groups.length, words) : []),
       ...formatLine(line, language, words),
     ]),
   )
@@ -30,18 +30,15 @@ export function formatCompactItems(
 ): readonly (readonly string[])[] {
   const groups = groupByPerson(lines)
   return groups.map((group) => [
-    ...formatPerson(group, groups, words),
+    ...formatPerson(group, groups.length, words),
     ...group.lines.map((line) => formatCompactLine(line, language, words)),
   ])
 }
 
 /** The name with what its items cost, without delivery: 'For Sara: AED 27.00'. Nothing where nobody is named. */
-function formatPerson(
-  { person, lines }: PersonGroup<PricedLine>,
-  groups: readonly PersonGroup<PricedLine>[],
-  words: OrderMessageStrings,
-): readonly string[] {
-  if (person === null && groups.length === 1) return []
+function formatPerson(group: PersonGroup<PricedLine>, count: number, words: OrderMessageStrings): readonly string[] {
+  const { person, lines } = group
+  if (person === null && count === 1) return []
   const heading = person === null ? words.unnamed : words.forPerson(isolate(toMessageLine(person)))
   return [`${heading} ${formatAed(sumUp(lines).total)}`]
 }

@@ -68,7 +68,7 @@ describe('the message of a delivery to an area', () => {
     ['5-10', 'Ready in about 5–10 minutes', 'يجهز الطلب خلال 5 إلى 10 دقائق تقريباً'],
     ['2', 'Ready in about 2 minutes', 'يجهز الطلب خلال دقيقتين تقريباً'],
     ['1', 'Ready in about 1 minute', 'يجهز الطلب خلال دقيقة واحدة تقريباً'],
-  ])('says that a pickup is ready in %s minutes, unless it is for later', (pickupMinutes, en, ar) => {
+  ])('says that a pickup is ready in %s minutes, unless it is for later [GU02]', (pickupMinutes, en, ar) => {
     const pickup = { method: 'pickup', pickupMinutes } as const
     expect(english(pickup).text).toContain(`\n${en}\nSubtotal:`)
     expect(arabic(pickup).text).toContain(`\n${ar}\n`)

@@ -47,7 +47,7 @@ test('items are grouped by person, those for nobody first', () => {
   ])
 })
 
-test('a person is named once, above all of her items, with what these cost together', () => {
+test('a person is named once, above all of her items, with what these cost together [GU06]', () => {
   const order = forPeople(ARABIC_ORDER, [ARABIC_COLA, ARABIC_SANDWICH, ARABIC_COLA], ['سارة', 'Omar', 'سارة'])
   const dishes = readDishes(toOrderMessage(order, ARABIC))
   expect(dishes.map((block) => block.split('\n')[0])).toEqual([
