@@ -10,8 +10,9 @@ import { MAX_TIMES_USUAL_PRICE, type Finding } from '../domain/content-finding.t
 import type { EntriesByType, RawEntry } from '../api/contentful-client.ts'
 import { FieldReader } from '../mapping/field-reader.ts'
 import { toSingleLine } from '../mapping/map-asset.ts'
+import { isSelected } from '../mapping/item-selection.ts'
 import { mapChoice } from '../mapping/map-choice.ts'
-import { isFor, mapExtra } from '../mapping/map-extra.ts'
+import { mapExtra } from '../mapping/map-extra.ts'
 import { isChosen } from '../mapping/map-menu-item.ts'
 import { mapOwnCategories } from '../mapping/map-own-category.ts'
 import { mapShopSettings } from '../mapping/map-shop-settings.ts'
@@ -30,7 +31,7 @@ interface CheckedItem {
 /** With fewer dishes in a category none of them is the usual one. */
 const MIN_COMPARED_PRICES = 3
 
-/** Returns the findings of extras, choices and own categories, then those of several dishes, and those of the configuration. */
+/** Returns the findings of extras, choices and own categories, then those of several dishes and of the configuration. */
 export function checkMenu(raw: EntriesByType, menu: readonly MenuItem[], config: CheckedConfig): readonly Finding[] {
   const entries = raw.menuItem
   if (entries.length === 0) return [{ rule: 'empty-menu', name: '', id: '' }]
@@ -62,10 +63,10 @@ function checkExtras(raw: EntriesByType, items: readonly CheckedItem[]): readonl
   const options = new Set(raw.choice.flatMap((entry) => mapChoice(entry).mapped?.optionIds ?? []))
   return [
     ...extras
-      .filter(({ entry, mapped }) => !options.has(entry.id) && !items.some(({ item }) => isFor(mapped, item)))
+      .filter(({ entry, mapped }) => !options.has(entry.id) && !items.some(({ item }) => isSelected(item, mapped)))
       .map(({ entry }) => toFinding('without-dish', 'extra', entry, 'categories')),
     ...items.flatMap(({ entry, item }) => {
-      const own = extras.filter(({ mapped }) => isFor(mapped, item)).map(({ mapped }) => mapped.extra.id)
+      const own = extras.filter(({ mapped }) => isSelected(item, mapped)).map(({ mapped }) => mapped.extra.id)
       const asked = item.extras?.filter(({ id, choiceId }) => choiceId !== undefined && own.includes(id)) ?? []
       const count = own.length - asked.length
       const finding = { rule: 'too-many-extras' as const, value: String(count) }

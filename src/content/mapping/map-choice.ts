@@ -1,15 +1,13 @@
 import type { Choice } from '#menu/domain/extras.ts'
-import { CATEGORIES, type Category } from '#menu/domain/menu.ts'
 import type { RawEntry } from '../api/contentful-client.ts'
 import type { FieldProblem } from '../model/validate-entry.ts'
 import { FieldReader } from './field-reader.ts'
+import { readItemSelection, type ItemSelection } from './item-selection.ts'
 
-/** A choice as its entry has it, and the items that ask for it: all of these categories, and these. */
-export interface MappedChoice extends Choice {
+/** A choice as its entry has it, and the items that ask for it. */
+export interface MappedChoice extends Choice, ItemSelection {
   /** IDs of extras, in the order shown. */
   readonly optionIds: readonly string[]
-  readonly categories: readonly Category[]
-  readonly itemIds: readonly string[]
 }
 
 /** Maps a `choice` entry; `mapped` is null if it has no name. */
@@ -24,8 +22,7 @@ export function mapChoice(entry: RawEntry): {
     optionIds: reader.readEntryIds('options'),
     atLeast,
     atMost: Math.max(reader.readNumber('atMost') ?? 1, atLeast),
-    categories: reader.readChoices('categories', CATEGORIES),
-    itemIds: reader.readEntryIds('items'),
+    ...readItemSelection(reader),
   }
   return { mapped: name && { id: entry.id, name, ...values }, problems: reader.problems }
 }

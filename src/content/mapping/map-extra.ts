@@ -1,16 +1,15 @@
 import { aedToFils } from '#core/money.ts'
 import { listOfferedExtras, MAX_CHOICES, MAX_EXTRAS, type Choice, type Extra } from '#menu/domain/extras.ts'
-import { CATEGORIES, type Category, type MenuItem } from '#menu/domain/menu.ts'
+import type { MenuItem } from '#menu/domain/menu.ts'
 import type { RawEntry } from '../api/contentful-client.ts'
 import { FieldReader } from './field-reader.ts'
+import { isSelected, readItemSelection, type ItemSelection } from './item-selection.ts'
 import type { MappedChoice } from './map-choice.ts'
 import type { FieldProblem } from '../model/validate-entry.ts'
 
-/** An extra, and the items that offer it: all of these categories, and these. */
-export interface MappedExtra {
+/** An extra, and the items that offer it. */
+export interface MappedExtra extends ItemSelection {
   readonly extra: Extra
-  readonly categories: readonly Category[]
-  readonly itemIds: readonly string[]
 }
 
 /** Maps an `extra` entry; `mapped` is null if it has no name or no price. */
@@ -22,20 +21,11 @@ export function mapExtra(entry: RawEntry): {
   const name = reader.readBilingual('nameEn', 'nameAr')
   const price = aedToFils(reader.readNumber('price'))
   const isAvailable = reader.readBoolean('available') ?? true
-  const categories = reader.readChoices('categories', CATEGORIES)
-  const itemIds = reader.readEntryIds('items')
+  const selection = readItemSelection(reader)
   const { problems } = reader
   if (name === null || price === null) return { mapped: null, problems }
   const extra: Extra = { id: entry.id, name, price, ...(!isAvailable && { isSoldOut: true }) }
-  return { mapped: { extra, categories, itemIds }, problems }
-}
-
-/** Whether an item offers an extra by itself, or asks for a choice. */
-export function isFor(
-  { categories, itemIds }: Pick<MappedExtra, 'categories' | 'itemIds'>,
-  { id, category }: MenuItem,
-): boolean {
-  return itemIds.includes(id) || (category !== null && categories.includes(category))
+  return { mapped: { extra, ...selection }, problems }
 }
 
 /**
@@ -50,12 +40,12 @@ export function addExtras(
   const extrasById = new Map(mapped.map(({ extra }) => [extra.id, extra]))
   return menu.map((item) => {
     const asked = addOptions(
-      choices.filter((choice) => isFor(choice, item)),
+      choices.filter((choice) => isSelected(item, choice)),
       extrasById,
     )
     const options = asked.flatMap(({ options }) => options)
     const others = mapped
-      .filter(({ extra, ...each }) => isFor(each, item) && !options.some(({ id }) => id === extra.id))
+      .filter(({ extra, ...each }) => isSelected(item, each) && !options.some(({ id }) => id === extra.id))
       .map(({ extra }) => extra)
     const extras = [...options, ...others.slice(0, MAX_EXTRAS)]
     const isSoldOut = asked.some(

@@ -9,6 +9,7 @@ import { applyDiscount, aedToFils } from '#core/money.ts'
 import type { Instant } from '#core/time/dubai-time.ts'
 import type { RawEntry } from '../api/contentful-client.ts'
 import { FieldReader } from './field-reader.ts'
+import { isSelected } from './item-selection.ts'
 import { mapAsset, toSingleLine } from './map-asset.ts'
 import { readItemOptions } from './map-item-options.ts'
 import { NO_OWN_CATEGORIES, type OwnCategories } from './map-own-category.ts'
@@ -70,9 +71,9 @@ export function mapMenuItem(
 }
 
 /** Whether an item, or its category, is one that the owner has chosen for the discount. */
-export function isChosen({ id, category, ownCategory }: MenuItem, { entryIds, categories }: DiscountedDishes): boolean {
-  const hasOwn = entryIds.some((entryId) => ownCategory?.id === `own-${entryId}`)
-  return hasOwn || entryIds.includes(id) || (category !== null && categories.includes(category))
+export function isChosen(item: MenuItem, { entryIds, categories }: DiscountedDishes): boolean {
+  const hasOwn = entryIds.some((entryId) => item.ownCategory?.id === `own-${entryId}`)
+  return hasOwn || isSelected(item, { categories, itemIds: entryIds })
 }
 
 /** One that can't be used, or is not published, leaves the item in its other category. */
