@@ -1,5 +1,6 @@
 import type { DeliveryArea } from '#shop/domain/delivery-area.ts'
 import type { Fils } from '#core/money.ts'
+import { sumUp, type PricedLines } from '#order/lines/price.ts'
 import type { ResolvedOrder } from '#order/link/resolved-order.ts'
 import { toLinkCode, type OrderLink } from '#order/link/order-link.ts'
 import type { OrderOptions } from '#order/fields/order-options.ts'
@@ -34,4 +35,9 @@ export function priceCard(
   const isDelivery = code !== null || order?.method === 'delivery'
   const isFeeUnknown = isDelivery && fee === null
   return { area, fee, isFeeUnknown, itemsTotal: priced.total, total: isFeeUnknown || missingCount > 0 ? null : total }
+}
+
+/** What the lines of one person cost together; null: of those that name nobody. */
+export function sumPerson({ lines }: Pick<PricedLines, 'lines'>, person: string | null): Fils {
+  return sumUp(lines.filter((line) => (line.person ?? null) === person)).total
 }

@@ -6,13 +6,14 @@ import { formatAed } from '#core/money.ts'
 import type { CardLine } from '#order/link/resolved-order.ts'
 import { groupByPerson } from '#order/people/people.ts'
 import { CODE_LENGTH } from '#order/link/order-link-format.ts'
-import { sumUp, type PricedLines, type PricedLine } from '#order/lines/price.ts'
+import type { PricedLines, PricedLine } from '#order/lines/price.ts'
 import type { OptionKey } from '#menu/domain/special-requests.ts'
 import { listOptions, type Choice, type Extra } from '#menu/domain/extras.ts'
 import type { MenuItem } from '#menu/domain/menu.ts'
 import { getDrawing } from '#menu/domain/drawing.ts'
 import { formatAvailability } from '#menu/messages/format-availability.ts'
 import { useMenuMessages } from '#menu/messages/menu-messages.ts'
+import { sumPerson } from '../domain/priced-card.ts'
 import { useOrderCardMessages } from '../messages/order-card-messages.ts'
 import { isolateName } from '#i18n/isolate.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
@@ -36,7 +37,7 @@ export function CardLines({ lines, priced }: CardLinesProps): ReactNode {
   return groups.map(({ person, lines: own }) => {
     const unnamed = groups.length > 1 ? messages.unnamed : null
     const heading = person === null ? unnamed : messages.forPerson(isolateName(person))
-    const { total } = sumUp(priced.lines.filter((line) => (line.person ?? null) === person))
+    const total = sumPerson(priced, person)
     return (
       <div key={person}>
         {heading !== null && (

@@ -1,12 +1,11 @@
 import { Fragment, type ReactNode } from 'react'
-import type { CardAmounts } from '../../domain/priced-card.ts'
+import { sumPerson, type CardAmounts } from '../../domain/priced-card.ts'
 import { listTicketLanguages, type KitchenDevice } from '../domain/kitchen-device.ts'
 import { getDirection } from '#core/text/language.ts'
 import { CATEGORIES } from '#menu/domain/menu.ts'
 import { MAX_OWN_CATEGORIES } from '#menu/domain/own-category.ts'
 import { formatAed } from '#core/money.ts'
 import { countItems } from '#order/lines/line.ts'
-import { sumUp } from '#order/lines/price.ts'
 import { groupByPerson } from '#order/people/people.ts'
 import type { CardLine, ResolvedOrder } from '#order/link/resolved-order.ts'
 import type { OrderLink } from '#order/link/order-link.ts'
@@ -61,9 +60,7 @@ export function Ticket({ link, card, amounts, device, fields }: TicketProps): Re
                   toText={({ forPerson, unnamed }) => (person === null ? unnamed : forPerson(isolateName(person)))}
                 />{' '}
                 {lines.every(({ status }) => status === 'orderable') && (
-                  <Figure>
-                    {formatAed(sumUp(card.priced.lines.filter((line) => (line.person ?? null) === person)).total)}
-                  </Figure>
+                  <Figure>{formatAed(sumPerson(card.priced, person))}</Figure>
                 )}
               </p>
             )}
