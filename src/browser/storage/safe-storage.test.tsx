@@ -16,7 +16,7 @@ function rejectWrites(...keys: readonly string[]): void {
   })
 }
 
-test('a value that storage rejects can still be read on its page, and the outdated one is removed', () => {
+test('a value that storage rejects can still be read on its page, and the stale one is removed', () => {
   safeSessionStorage.write('basketItem', 'one')
   rejectWrites('basketItem')
   expect(safeSessionStorage.write('basketItem', 'five')).toBe(false)

@@ -11,8 +11,8 @@ const WAITING = 'button, [data-order-link], [aria-haspopup]'
 
 /**
  * Handles taps on islands that are painted but not hydrated yet. Taps on a stepper are shown and stored;
- * `replay-early-taps.ts` adds them to the basket, on this page or on the next one. Other buttons, and
- * steppers without storage or whose item needs a choice: the last click per island is replayed after hydration. Links work by
+ * `replay-early-taps.ts` adds them to the basket, on this page or on the next one. Other buttons, and steppers
+ * without storage or whose item needs a choice: the last click per island is replayed after hydration. Links work by
  * themselves, except those of cards, which open a dialog, and the WhatsApp link: with items in the basket
  * it waits like a button, because its greeting lacks the order, and while the shop is closed it is
  * disabled. Returns an unsubscribe function.

@@ -29,9 +29,9 @@ interface AddBarProps {
 }
 
 /**
- * The stepper of an item beside a button that adds the first piece, with what it costs as chosen; then beside
- * what the basket has of the item. An item that needs a choice has the button alone, for each piece. On a page also the way to the order, which phones have at the bottom. While
- * the shop is closed nothing is added; the bar says when it opens.
+ * The stepper of an item beside a button that adds the first piece, with what it costs as chosen; then beside what the
+ * basket has of the item. An item that needs a choice has the button alone, for each piece. On a page also the way to
+ * the order, which phones have at the bottom. While the shop is closed nothing is added; the bar says when it opens.
  */
 export function AddBar({ item, choices, isInDialog = false }: AddBarProps): ReactNode {
   const language = useLanguage()
@@ -39,14 +39,14 @@ export function AddBar({ item, choices, isInDialog = false }: AddBarProps): Reac
   const words = useDishMessages()
   const { itemCount } = useBasket()
   const bar = useRef<HTMLDivElement>(null)
-  const { lines, isInBasket, addFirst, askForChoices } = choices
+  const { lines, isInBasket, addPiece, askForChoices } = choices
   const amount = <Figure>{formatAed(sumFils(lines.map(({ total }) => total)))}</Figure>
   const name = toLocalText(item.name, language).text
   const closedTitle = useClosedTitle()
   const isAddDisabled = closedTitle !== undefined && !isInBasket
 
   const add = (): void => {
-    if (addFirst()) announce(menu.quantityChanged(name, getQuantity(item.id)))
+    if (addPiece()) announce(menu.quantityChanged(name, getQuantity(item.id)))
     else showToast(menu.unavailable(name))
   }
   const press = (event: MouseEvent): void => {
@@ -66,7 +66,7 @@ export function AddBar({ item, choices, isInDialog = false }: AddBarProps): Reac
 
   return (
     <div ref={bar} className={styles.bar} data-in-dialog={isInDialog || undefined} data-in-basket={isInBasket}>
-      {!needsChoice(item) && <ItemStepper item={item} change={isInBasket ? changeItemQuantity : addFirst} />}
+      {!needsChoice(item) && <ItemStepper item={item} change={isInBasket ? changeItemQuantity : addPiece} />}
       {isInBasket && !isInDialog ? (
         <p className={styles.inCart}>
           <Icon name="check" size={18} />

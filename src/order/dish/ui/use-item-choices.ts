@@ -20,7 +20,7 @@ export interface ItemChoices {
   readonly toggleRequest: (key: OptionKey) => void
   readonly toggleExtra: (extraId: string) => void
   /** Adds a piece with what was chosen; returns false where the item can't be ordered now. */
-  readonly addFirst: () => boolean
+  readonly addPiece: () => boolean
   /** Says which choices are missing. */
   readonly askForChoices: () => void
 }
@@ -59,7 +59,7 @@ export function useItemChoices(item: MenuItem): ItemChoices {
       if (isInBasket) toggleLineExtra(lineId, extraId)
       else setDraft((before) => toggleExtra(before, lineId, extraId, item))
     },
-    addFirst: () => {
+    addPiece: () => {
       const isAdded = addItem(item.id, draft)
       if (isAdded) setDraft(firstPiece)
       setAsked(false)

@@ -27,7 +27,8 @@ interface SpecialRequestsProps {
 
 /**
  * The choices of an item, options of burgers and shawarmas, such as 'No pickles', and extras, for all pieces of the
- * line. Opposite options exclude each other. Open while a choice is missing. The first choice in a line opens the next line's panel.
+ * line. Opposite options exclude each other. Open while a choice is missing. The first special request in a line opens
+ * the next line's panel.
  */
 export function SpecialRequests({ line, onSplit }: SpecialRequestsProps): ReactNode {
   const language = useLanguage()
