@@ -60,7 +60,7 @@ test.use({
 /** What the area's fee, 200 dirhams in cash and ten in the evening add to the message of items for 32.00 dirhams. */
 const LINES = [
   '*طلب لوقت لاحق – لهب*',
-  'موعد الطلب: اليوم الساعة 10:00 مساءً',
+  'مطلوب اليوم الساعة 10:00 مساءً',
   'المنطقة: \u2068دائرة قرية جميرا، الحي 47\u2069',
   'الدفع: نقداً، معي AED 200.00، الباقي AED 121.00',
   'رسوم التوصيل: AED 47.00',
@@ -118,7 +118,7 @@ test('a delivery to one of sixty areas, paid in cash, for later tonight, in Arab
   await area.selectOption(`area-${CHOSEN}`)
   await form.address.tap()
   await page.keyboard.type('فيلا 7، شارع 33ب')
-  await payment.getByText(checkout.payments.cash).tap()
+  await payment.getByText(checkout.payments.delivery.cash).tap()
   await change.getByText(/AED\u00a0200/).tap()
   await expect(area).toHaveValue(`area-${CHOSEN}`)
   const suggestions = page.getByRole('region', { name: getCheckoutMessages('ar').addMore.completeOrder })

@@ -145,8 +145,8 @@ describe('fixed words', () => {
     ['Decrease Cola', 'إنقاص كمية كولا', (words, language) => words.menu.decrease(COLA[language])],
     ['Remember me on this device', 'تذكّرني على هذا الجهاز', (words) => words.remember.remember],
     [
-      'Name, address, recipient’s phone, car and your last order, only in this browser, for as long as it keeps them.',
-      'الاسم والعنوان وهاتف المستلم والسيارة وآخر طلب، في هذا المتصفح فقط وما دام يحتفظ بها.',
+      'Keeps your name, address and last order in this browser only.',
+      'نحفظ اسمك وعنوانك وآخر طلب لك في هذا المتصفح فقط.',
       (words) => words.remember.whatIsKept,
     ],
     ['Choose one', 'اختر واحداً', (words) => words.checkout.chooseOptions(1, 1)],
@@ -199,7 +199,7 @@ describe('fixed words', () => {
     ['Plate', 'رقم اللوحة', (words) => words.car.plate],
     [
       'Describe your car or enter its plate, so that we find you.',
-      'صف سيارتك أو أدخل رقم اللوحة حتى نجدك.',
+      'اكتب نوع سيارتك ولونها أو رقم اللوحة حتى نجدك.',
       (words) => words.car.carError,
     ],
     ['Back to top', 'إلى الأعلى', (words) => words.site.backToTop],

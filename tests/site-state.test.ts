@@ -127,7 +127,7 @@ test('a pause is in the words that customers read, with its end', () => {
   })
   expect(describeSite({ ...pause, pauseWhat: 'delivery' })).toMatchObject({
     Orders: ['Open now · until 4 am'],
-    Pause: ['Rain. Delivery is paused until 9:30 pm. Pickup works.'],
+    Pause: ['Rain. Delivery is paused until 9:30 pm. Pickup is available.'],
   })
 })
 

@@ -57,7 +57,7 @@ export function createOrder(parts: OrderParts): CurrentOrder {
   const options = getOptionsAt(parts.options, getWantedTime(form.wanted, parts.options.later)?.at ?? now)
   const area = form.method === 'delivery' ? findChosenArea(options, form.area) : null
   const basket = mergePricedLines(isForSeveral ? priced : { ...priced, lines: withoutPeople(priced.lines) })
-  // Without a list of areas every one is another: the fee is told in the chat.
+  // Without a list of areas every one is another: the fee is told on WhatsApp.
   const pricedArea = form.method === 'delivery' && !needsArea(options) ? OTHER_AREA : area
   const amounts = priceOrder(basket, pricedArea, form.method === 'pickup' ? options.pickupMinimum : null)
   return {

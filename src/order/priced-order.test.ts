@@ -25,7 +25,7 @@ describe('the amounts of an order', () => {
     expect(priceOrder({ total: toFils(items) }, area)).toMatchObject({ delivery: { fee }, total: items + fee })
   })
 
-  test('are without a fee that is told in the chat', () => {
+  test('are without a fee that is told on WhatsApp', () => {
     const unknown = { delivery: { fee: null }, total: 3300, missing: 0 }
     expect(priceOrder(ITEMS, createArea('a', { fee: null }))).toEqual(unknown)
     expect(priceOrder(ITEMS, OTHER_AREA)).toEqual(unknown)

@@ -8,7 +8,7 @@ import type { PricedBasket } from './lines/price.ts'
  */
 export interface OrderAmounts {
   /**
-   * Null where delivery has no price of its own: pickup, no area chosen yet. A `fee` of null is told in the chat.
+   * Null where delivery has no price of its own: pickup, no area chosen yet. A `fee` of null is told on WhatsApp.
    */
   readonly delivery: { readonly fee: DeliveryFee } | null
   /** Of the items and of the fee that is known. */
@@ -17,7 +17,7 @@ export interface OrderAmounts {
   readonly missing: Fils
 }
 
-/** Whether delivery costs something that only the chat can tell, so that nothing computed from the total is known. */
+/** Whether delivery costs something that is only told on WhatsApp, so that nothing computed from the total is known. */
 export function isFeeUnknown({ delivery }: Pick<OrderAmounts, 'delivery'>): boolean {
   return delivery !== null && delivery.fee === null
 }

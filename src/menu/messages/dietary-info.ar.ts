@@ -14,7 +14,7 @@ export const dietaryInfoAr: DietaryInfoMessages = {
   askUsAboutOthers: 'اسألنا عن مسببات الحساسية الأخرى:',
   kitchenUses: (allergens) => `يستخدم مطبخنا ${allergens}.`,
   kitchenAlsoUses: (allergens) => `يستخدم مطبخنا أيضاً ${allergens}.`,
-  tellUs: 'إن كانت لديك حساسية فأخبرنا في المحادثة قبل الطلب.',
+  tellUs: 'إن كانت لديك حساسية فأخبرنا عبر واتساب قبل الطلب.',
   calories: (kilocalories) => `${isolateLtr(String(kilocalories))} سعرة`,
   allergens: {
     gluten: 'القمح (الغلوتين)',

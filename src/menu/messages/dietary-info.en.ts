@@ -15,7 +15,7 @@ export const dietaryInfoEn = {
   askUsAboutOthers: 'Ask us about other allergens:',
   kitchenUses: (allergens: string) => `Our kitchen uses ${allergens}.`,
   kitchenAlsoUses: (allergens: string) => `Our kitchen also uses ${allergens}.`,
-  tellUs: 'If you have an allergy, tell us in the chat before you order.',
+  tellUs: 'If you have an allergy, tell us on WhatsApp before you order.',
   calories: (kilocalories: number) => `${kilocalories} kcal`,
   allergens: {
     gluten: 'wheat (gluten)',

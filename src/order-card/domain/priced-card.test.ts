@@ -36,7 +36,7 @@ test('a link with an area that is not known has no total, only that of its items
   expect(priceCard(ITEMS, { area: null, order: DELIVERY }, OPTIONS)).toEqual(expected)
 })
 
-test('an area whose fee is told in the chat is named, its fee on top', () => {
+test('an area whose fee is told on WhatsApp is named, its fee on top', () => {
   const area = createArea('jumeirah-1', { fee: null })
   const link = { area: toLinkCode('jumeirah-1'), order: DELIVERY }
   expect(priceCard(ITEMS, link, { areas: [area] })).toEqual({

@@ -21,7 +21,7 @@ test('the last order is a card that says what has gone, and can be ordered again
   localStorage.setItem('remembered', JSON.stringify(KEPT))
   const screen = await openCard('', { options: { areas: [createArea('jumeirah-1')] } })
   await expect.element(screen.getByText('Your last order, 20 November.')).toBeVisible()
-  const lines = screen.getByRole('list', { name: 'Items of the order' }).getByRole('listitem')
+  const lines = screen.getByRole('list', { name: 'Your items' }).getByRole('listitem')
   await expect.element(lines.nth(0)).toMatchTextContent('2 × Chicken Sandwich')
   await expect.element(lines.nth(1)).toMatchTextContent(/1 × No longer on the menu/)
   await expect.element(screen.getByText('AED 10.00')).toBeVisible()
@@ -40,11 +40,11 @@ test('the last order goes when another page removes it', async () => {
   await expect.element(screen.getByText(/^Your last order/)).toBeVisible()
   localStorage.removeItem('remembered')
   window.dispatchEvent(new StorageEvent('storage', { key: null }))
-  await expect.element(screen.getByText('Open the link that stands in your order’s message.')).toBeVisible()
+  await expect.element(screen.getByText('Open the link in your order message.')).toBeVisible()
 })
 
 test.each(['{broken', JSON.stringify({ ...KEPT, basket: '1D00' })])('no last order is shown from %s', async (text) => {
   localStorage.setItem('remembered', text)
   const screen = await openCard('')
-  await expect.element(screen.getByText('Open the link that stands in your order’s message.')).toBeVisible()
+  await expect.element(screen.getByText('Open the link in your order message.')).toBeVisible()
 })

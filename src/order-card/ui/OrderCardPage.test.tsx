@@ -22,7 +22,7 @@ test('says what was ordered, when, and what it costs now', async () => {
   const screen = await openCard(createPayload([TWO_SANDWICHES, ONE_COLA]))
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your order')
   await expect.element(screen.getByText('Order KR473, 22 November, 9:40 pm. Delivery.')).toBeVisible()
-  const lines = screen.getByRole('list', { name: 'Items of the order' }).getByRole('listitem')
+  const lines = screen.getByRole('list', { name: 'Your items' }).getByRole('listitem')
   await expect.element(lines.nth(0)).toMatchTextContent('2 × Chicken Sandwich')
   await expect.element(lines.nth(0)).toMatchTextContent('Extra spicy mayo, No pickles')
   await expect.element(lines.nth(0)).toMatchTextContent('AED 27.00')
@@ -36,7 +36,7 @@ test('says it in Arabic, too, with number and time isolated', async () => {
   await expect
     .element(screen.getByText('طلب رقم \u2066KR473\u2069، بتاريخ 22 نوفمبر، \u20669:40\u2069 مساءً. استلام من المطعم.'))
     .toBeVisible()
-  await expect.element(screen.getByText('كان الإجمالي \u2066AED 32.00\u2069 وقت كتابة الطلب.')).toBeVisible()
+  await expect.element(screen.getByText('كان الإجمالي \u2066AED 32.00\u2069 وقت الطلب.')).toBeVisible()
 })
 
 test('a total that differs from today’s is stated in words, without a reason', async () => {
@@ -44,7 +44,7 @@ test('a total that differs from today’s is stated in words, without a reason',
     createPayload([TWO_SANDWICHES], { ...LINKED_ORDER, method: 'pickup', total: toFils(6000), revision: 2 }),
   )
   await expect.element(screen.getByText(/^Order KR473-2, 22\u00a0November/)).toBeVisible()
-  await expect.element(screen.getByText('The total was AED 60.00 when the order was written.')).toBeVisible()
+  await expect.element(screen.getByText('The total was AED 60.00 when you ordered.')).toBeVisible()
   await expect.element(screen.getByRole('definition')).toHaveTextContent('AED 27.00')
   const claims = screen.getByText(/edited|verified|confirmed|received|genuine|\bpaid\b/i)
   await expect.element(claims).not.toBeInTheDocument()
@@ -52,7 +52,7 @@ test('a total that differs from today’s is stated in words, without a reason',
 
 test('a basket has neither number nor time', async () => {
   const screen = await openCard(createPayload([ONE_COLA], null))
-  await expect.element(screen.getByText('A basket')).toBeVisible()
+  await expect.element(screen.getByText('A cart')).toBeVisible()
   await expect.element(screen.getByText(/Order KR/)).not.toBeInTheDocument()
 })
 
@@ -80,7 +80,7 @@ test.each([
 })
 
 test.each([
-  ['no link', '', 'Open the link that stands in your order’s message.'],
+  ['no link', '', 'Open the link in your order message.'],
   ['a link with a symbol changed', `${createPayload([ONE_COLA]).slice(0, -1)}!`, /^This link is incomplete/],
 ])('%s shows no order and leads to the menu', async (_, payload, text) => {
   const screen = await openCard(payload)

@@ -49,7 +49,7 @@ test('a shared basket replaces a friend’s, with requests and nothing personal'
   const checkout = await renderCheckout({ basket, session: { basketLines: BURGERS } })
   fillDelivery()
   setComment('no onion')
-  await checkout.getByRole('button', { name: 'Share basket' }).click()
+  await checkout.getByRole('button', { name: 'Share cart' }).click()
   const { pathname, hash } = new URL(links[0] ?? '')
   expect(pathname).toBe('/en/o')
   const lines = toLinkLines([
@@ -83,7 +83,7 @@ test('a shared basket replaces a friend’s, with requests and nothing personal'
 
 test('it is a friend’s basket, which starts an empty one at one tap', async () => {
   const card = await openCard(createPayload([ONE_COLA], null))
-  await expect.element(card.getByText('A friend’s basket: add it to yours, or start from it.')).toBeVisible()
+  await expect.element(card.getByText('A friend’s cart: add it to yours, or start from it.')).toBeVisible()
   await expect.element(card.getByRole('button', { name: 'Order again' })).not.toBeInTheDocument()
   interceptNavigations()
   await card.getByRole('button', { name: 'Add to cart' }).click()
@@ -100,7 +100,7 @@ test('an order’s card shares its lines alone', async () => {
   const links = recordSharedLinks()
   const more = { area: toLinkCode('jumeirah-1'), notes: { comment: true, payment: false } }
   const card = await openCard(createPayload([TWO_SANDWICHES, ONE_COLA], LINKED_ORDER, more))
-  await card.getByRole('button', { name: 'Share basket' }).click()
+  await card.getByRole('button', { name: 'Share cart' }).click()
   const shared = decodeOrderLink(new URL(links[0] ?? '').hash.slice(1))
   expect(shared).toEqual(decodeOrderLink(createPayload([TWO_SANDWICHES, ONE_COLA], null)))
 })
@@ -115,7 +115,7 @@ test('a basket for several people is shared with its names, switched off without
   const links = recordSharedLinks()
   const basketLines = JSON.stringify({ v: 1, lines: [{ id: 'cola', qty: 1, requests: [], person: 'سارة' }] })
   const checkout = await renderCheckout({ basket: { cola: 1 }, session: { severalPeople: '1', basketLines } })
-  const share = checkout.getByRole('button', { name: 'Share basket' })
+  const share = checkout.getByRole('button', { name: 'Share cart' })
   await share.click()
   await checkout.getByRole('checkbox', { name: 'Order for several people' }).click()
   await share.click()

@@ -39,7 +39,7 @@ export interface MessageContext {
   readonly words: OrderMessageStrings
   /** When the message is written, in ms since the epoch. */
   readonly now: number
-  /** Of the whole order; null where the fee is told in the chat. */
+  /** Of the whole order; null where the fee is told on WhatsApp. */
   readonly total: Fils | null
 }
 

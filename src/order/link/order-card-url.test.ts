@@ -24,10 +24,10 @@ test('a card has the language of the page, and arrives whole in the text of a ch
   const urls = (['ar', 'en'] as const).map((language) => toOrderCardUrl(SITE, language, { ...EMPTY_ORDER_LINK, lines }))
   expect(urls).toEqual([`${SITE}/o#1D09CF7EES08035GY`, `${SITE}/en/o#1D09CF7EES08035GY`])
   for (const url of urls) {
-    const chat = toWhatsAppUrl('971500000000', `Order card: ${url}`)
+    const chat = toWhatsAppUrl('971500000000', `Order link: ${url}`)
     expect(new URL(chat).host).toBe('wa.me')
     expect(chat.match(/text=/g)).toHaveLength(1)
     expect(chat.match(/%23/g)).toHaveLength(1)
-    expect(new URL(chat).searchParams.get('text')).toBe(`Order card: ${url}`)
+    expect(new URL(chat).searchParams.get('text')).toBe(`Order link: ${url}`)
   }
 })

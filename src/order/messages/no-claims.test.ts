@@ -4,9 +4,9 @@ import { onDemandAr } from './on-demand.ar.ts'
 import { checkoutEn } from './checkout.en.ts'
 import { onDemandEn } from './on-demand.en.ts'
 
-/** Statements that no page can make: only the chat knows. */
+/** Statements that no page can make: only WhatsApp knows. */
 const CLAIMS = {
-  en: /\b(?:was|been|is) sent\b|\border sent\b|\breceived\b|\bconfirmed\b(?! in (?:the chat|WhatsApp))|\bplaced\b|on (?:its|the) way/i,
+  en: /\b(?:was|been|is) sent\b|\border sent\b|\breceived\b|\bconfirmed\b(?! on WhatsApp)|\bplaced\b|on (?:its|the) way/i,
   ar: /تم إرسال|أُرسل|تم استلام|استلمنا|وصلنا|تم تأكيد|مؤكد|في الطريق/,
 }
 

@@ -8,7 +8,7 @@ export const onDemandAr = {
   handOff: {
     question: 'هل ضغطت «إرسال» في واتساب؟',
     unknown: 'لا يصلنا طلبك إلا بعد الضغط على «إرسال» في واتساب.',
-    pasteIt: 'ألصق الطلب في المحادثة ثم أرسله.',
+    pasteIt: 'ألصق الطلب في واتساب ثم أرسله.',
     saidSent: 'نعم، أرسلته',
     openAgain: 'افتح واتساب مرة أخرى',
     call: 'اتصل بنا',
@@ -18,14 +18,14 @@ export const onDemandAr = {
     backToMenu: 'العودة إلى المنيو',
     notSent: 'لم أرسله بعد',
     here: 'وصلت',
-    outside: 'أنا في الخارج.',
-    outsideWithNumber: (number) => `أنا في الخارج. الطلب ${isolateLtr(number)}.`,
+    outside: 'وصلت، أنا أمام المطعم.',
+    outsideWithNumber: (number) => `وصلت، أنا أمام المطعم. الطلب ${isolateLtr(number)}.`,
   },
   car: {
     bringToCar: 'أحضروه إلى سيارتي',
     car: 'السيارة',
     plate: 'رقم اللوحة',
-    carError: 'صف سيارتك أو أدخل رقم اللوحة حتى نجدك.',
+    carError: 'اكتب نوع سيارتك ولونها أو رقم اللوحة حتى نجدك.',
   },
   customerLocation: {
     addLocation: 'إضافة موقعي',
@@ -55,7 +55,7 @@ export const onDemandAr = {
   },
   basketCode: {
     scan: 'امسح الرمز بكاميرا الهاتف. تنتقل سلتك إليه، وتكتب الاسم والعنوان هناك.',
-    tooLong: 'سلتك كبيرة على الرمز. انسخ الرابط وافتحه على هاتفك.',
+    tooLong: 'لا يتّسع الرمز لسلتك. انسخ الرابط وافتحه على هاتفك.',
     copyLink: 'انسخ الرابط',
   },
 } satisfies OnDemandMessages

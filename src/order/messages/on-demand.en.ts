@@ -6,14 +6,14 @@ export const onDemandEn = {
   handOff: {
     question: 'Did you press send in WhatsApp?',
     unknown: 'Your order reaches us only when you press send in WhatsApp.',
-    pasteIt: 'Paste the order into the chat and send it there.',
+    pasteIt: 'Paste the order into WhatsApp and send it there.',
     saidSent: 'Yes, I sent it',
     openAgain: 'Open WhatsApp again',
     call: 'Call us',
     changed: (number: string) =>
       `You changed the order after opening WhatsApp. It will be written as ${number}, in place of the earlier one.`,
-    thanks: 'Thank you. We’ll reply in WhatsApp.',
-    thanksWithNumber: (number: string) => `Thank you. We’ll reply in WhatsApp. Order ${number}.`,
+    thanks: 'Thank you. We’ll reply on WhatsApp.',
+    thanksWithNumber: (number: string) => `Thank you. We’ll reply on WhatsApp. Order ${number}.`,
     backToMenu: 'Back to the menu',
     notSent: 'I haven’t sent it yet',
     here: 'I’m here',

@@ -19,7 +19,7 @@ export const orderMessageEn = {
   changedNumber: (number: string, replaced: string, time: string) =>
     `Order ${number} (in place of ${replaced}), ${time}`,
   /** The label of the order card's address. */
-  card: 'Order card',
+  card: 'Order link',
   /** The first line of a basket sent from the hero, where no form was filled: details follow. */
   detailsFollow: (restaurant: string) => `Hello ${restaurant}, this is my order. Name and delivery or pickup follow.`,
   /** The whole message of an empty basket. */

@@ -18,7 +18,7 @@ export const orderEn = {
   withYouIn: (from: number, to: number | null) => `With you in ${formatAbout(from, to)}`,
   free: 'Free',
   plusDelivery: 'plus delivery',
-  toldInChat: 'confirmed in the chat',
+  toldInChat: 'confirmed on WhatsApp',
   total: 'Total',
   requests: getRequestNames('en'),
   extras: 'Extras',
@@ -28,7 +28,7 @@ export const orderEn = {
   forPerson: (name: string) => `For ${name}:`,
   /** Of lines that name nobody, beside those of people. */
   unnamed: 'Without a name:',
-  shareBasket: 'Share basket',
+  shareBasket: 'Share cart',
   linkCopied: 'Link copied',
   copyLink: 'We couldn’t copy it. Select the link and copy it:',
 }

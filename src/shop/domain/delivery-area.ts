@@ -11,7 +11,7 @@ export interface DeliveryArea {
   readonly id: string
   /** At least one of the two is not ''. */
   readonly name: Bilingual
-  /** null: agreed in the chat. */
+  /** null: agreed on WhatsApp. */
   readonly fee: Fils | null
   /** The smallest order, of dishes at today's prices; null: none. */
   readonly minimum: Fils | null

@@ -42,20 +42,20 @@ function say(at: string, lines: readonly string[], language: 'en' | 'ar' = 'en')
 
 test.each<[at: string, lines: readonly string[], text: string | null]>([
   ['2026-11-26 11:59', DAILY, null],
-  ['2026-11-26 12:00', DAILY, 'Delivery from 1 pm to 11 pm. Pickup works.'],
-  ['2026-11-26 12:59', DAILY, 'Delivery from 1 pm to 11 pm. Pickup works.'],
+  ['2026-11-26 12:00', DAILY, 'Delivery from 1 pm to 11 pm. Pickup is available.'],
+  ['2026-11-26 12:59', DAILY, 'Delivery from 1 pm to 11 pm. Pickup is available.'],
   ['2026-11-26 13:00', DAILY, null],
   ['2026-11-26 22:59', DAILY, null],
-  ['2026-11-26 23:00', DAILY, 'Delivery tomorrow from 1 pm to 11 pm. Pickup works.'],
-  ['2026-11-27 00:00', DAILY, 'Delivery from 1 pm to 11 pm. Pickup works.'],
-  ['2026-11-27 03:59', DAILY, 'Delivery from 1 pm to 11 pm. Pickup works.'],
+  ['2026-11-26 23:00', DAILY, 'Delivery tomorrow from 1 pm to 11 pm. Pickup is available.'],
+  ['2026-11-27 00:00', DAILY, 'Delivery from 1 pm to 11 pm. Pickup is available.'],
+  ['2026-11-27 03:59', DAILY, 'Delivery from 1 pm to 11 pm. Pickup is available.'],
   ['2026-11-27 04:00', DAILY, null],
   // Friday to Sunday have no line; the shop opens at noon.
-  ['2026-11-27 12:00', WORKDAYS, 'Delivery on Monday from 12 noon to 11 pm. Pickup works.'],
-  ['2026-11-29 12:00', WORKDAYS, 'Delivery tomorrow from 12 noon to 11 pm. Pickup works.'],
+  ['2026-11-27 12:00', WORKDAYS, 'Delivery on Monday from 12 noon to 11 pm. Pickup is available.'],
+  ['2026-11-29 12:00', WORKDAYS, 'Delivery tomorrow from 12 noon to 11 pm. Pickup is available.'],
   ['2026-11-30 12:00', WORKDAYS, null],
-  ['2026-11-26 23:30', ['Mon-Sun 00:00-03:00'], 'Delivery from 12 midnight to 3 am. Pickup works.'],
-  ['2026-11-26 12:30', ['Mon-Sun 05:00-11:00'], 'No delivery at the moment. Pickup works.'],
+  ['2026-11-26 23:30', ['Mon-Sun 00:00-03:00'], 'Delivery from 12 midnight to 3 am. Pickup is available.'],
+  ['2026-11-26 12:30', ['Mon-Sun 05:00-11:00'], 'No delivery at the moment. Pickup is available.'],
 ])('at %s with delivery %j: %s', (at, lines, text) => {
   expect(say(at, lines)).toBe(text)
 })
@@ -85,7 +85,7 @@ test('while pickup is paused beside them, neither sentence says that the other w
   const coming = noDelivery.filter(({ until }) => until > NOW / 60_000)
   expect(coming.slice(0, 2).map(({ text }) => text)).toEqual([
     'Delivery from 1 pm to 11 pm.',
-    'Delivery tomorrow from 1 pm to 11 pm. Pickup works.',
+    'Delivery tomorrow from 1 pm to 11 pm. Pickup is available.',
   ])
 })
 

@@ -146,7 +146,7 @@ test('a special day of weeks is named with its own first and last day, and the y
 
 test('an owner’s reason without a full stop gets one before the next sentence', () => {
   const pause = { until: NOW + 30 * 60_000, what: 'delivery', reason: { en: 'Rain', ar: '' } } as const
-  expect(format('en', { pause }).noScript[0]).toBe('Rain. Delivery is paused until 9:30 pm. Pickup works.')
+  expect(format('en', { pause }).noScript[0]).toBe('Rain. Delivery is paused until 9:30 pm. Pickup is available.')
   const everything = { ...pause, what: 'everything', reason: { en: 'Back soon!', ar: '' } } as const
   expect(format('en', { pause: everything }).noScript[0]).toBe('Back soon! We take orders again at 9:30 pm.')
 })

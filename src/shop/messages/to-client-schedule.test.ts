@@ -157,9 +157,9 @@ describe('a pause of everything', () => {
 })
 
 test.each([
-  ['en', 'delivery', 'Delivery is paused until 9:30 pm. Pickup works.'],
+  ['en', 'delivery', 'Delivery is paused until 9:30 pm. Pickup is available.'],
   ['ar', 'delivery', 'التوصيل متوقف حتى الساعة \u20669:30\u2069 مساءً. الاستلام من المطعم متاح.'],
-  ['en', 'pickup', 'Pickup is paused until 9:30 pm. Delivery works.'],
+  ['en', 'pickup', 'Pickup is paused until 9:30 pm. Delivery is available.'],
   ['ar', 'pickup', 'الاستلام من المطعم متوقف حتى الساعة \u20669:30\u2069 مساءً. التوصيل متاح.'],
 ] as const)('in %s a pause of %s says: %s', (language, what, sentence) => {
   const until = inDubai('2026-11-26 21:30')

@@ -141,7 +141,7 @@ function formatAreaGap({ next, daysAhead }: DeliveryGap, language: Language): st
   return areaFrom(formatDayAndTime(next.from, next.from - 1, language))
 }
 
-/** 'Delivery from 1 pm to 11 pm. Pickup works.' */
+/** 'Delivery from 1 pm to 11 pm. Pickup is available.' */
 function toNoDelivery(gap: DeliveryGap, { pause, isPickupOffered }: OpeningPlan, language: Language): MethodPause {
   const { from, until } = gap
   const isPickupPaused = !isPickupOffered || (pause?.what === 'pickup' && toInstant(from) < pause.until)

@@ -67,7 +67,7 @@ function getTotal(screen: RenderResult): Locator {
 }
 
 function getRepricedNotice(screen: RenderResult): Locator {
-  return screen.getByRole('status').filter({ hasText: 'Prices have changed since you chose:' })
+  return screen.getByRole('status').filter({ hasText: 'Prices have changed since you added these:' })
 }
 
 function readTotalLine(screen: RenderResult): string | undefined {

@@ -24,7 +24,7 @@ export const contentCheckEn = {
     today: 'Today',
     yesterday: 'Yesterday',
     lastSevenDays: 'Last seven days',
-    note: 'How many orders customers opened in WhatsApp or copied; only your chats say which of them were sent. A day begins at midnight, and the seven include today. Nothing about the customer or the order is kept.',
+    note: 'How many orders customers opened in WhatsApp or copied; only your WhatsApp shows which of them were sent. A day begins at midnight, and the seven include today. Nothing about the customer or the order is kept.',
   },
   site: {
     title: 'What the site shows now',

@@ -97,7 +97,7 @@ export const pageEn = {
       'your cart, name and address stay in this browser and go into the WhatsApp message that you send yourself. Your location too, if you add it; it is not kept.',
     order: {
       title: 'Your order',
-      text: 'WhatsApp (Meta) carries it under its own rules, outside the UAE too. We use your name, number and address from the chat to prepare and deliver your order.',
+      text: 'WhatsApp (Meta) carries it under its own rules, outside the UAE too. We use your name, number and address from WhatsApp to prepare and deliver your order.',
     },
     browser: {
       title: 'In this browser',

@@ -62,7 +62,7 @@ test.each([
     { notes: { comment: false, payment: false } },
     'طلب بلا رقم · Order without a number',
   ],
-  ['a shared basket', {}, 'سلة طلبات، ليست طلباً بعد · A basket, not an order yet'],
+  ['a shared basket', {}, 'سلة طلبات، ليست طلباً بعد · A cart, not an order yet'],
 ])('a ticket of %s says so', async (_, more, words) => {
   const screen = await openCard(createPayload([ONE_COLA], null, more), { kitchen: KITCHEN })
   await expect.element(screen.getByRole('article').first()).toMatchTextContent(new RegExp(`^${words}`))
@@ -157,7 +157,7 @@ test('the same link opened again says when it was opened, a later one what it re
   await expect.element(second.getByText('This ticket was opened here on 22 November at 9:44 pm.')).toBeVisible()
   setHash(createPayload([ONE_COLA]))
   const other = await reloadCard()
-  await expect.element(other.getByText('Same number, other dishes: compare with the chat.')).toBeVisible()
+  await expect.element(other.getByText('Same number, other dishes: compare with WhatsApp.')).toBeVisible()
   setHash(createPayload([ONE_COLA], { ...LINKED_ORDER, revision: 2 }))
   const changed = await reloadCard()
   await expect.element(changed.getByRole('status').getByText('Replaces KR473.')).toBeVisible()
@@ -202,7 +202,7 @@ describe('what the link leaves out', () => {
 
   test('a comment is announced above the items, white on black', async () => {
     const screen = await open({ notes: { comment: true, payment: true } })
-    const notice = getTicket(screen).getByText('Comment: read the chat')
+    const notice = getTicket(screen).getByText('Comment: read it in WhatsApp')
     await expect.element(notice).toBeVisible()
     const box = notice.element().parentElement ?? document.body
     expect(getComputedStyle(box)).toMatchObject({ backgroundColor: 'rgb(0, 0, 0)', color: 'rgb(255, 255, 255)' })
@@ -214,7 +214,7 @@ describe('what the link leaves out', () => {
     const screen = await openCard(createPayload(BOTH, LINKED_ORDER, { notes: { comment: true, payment: true } }), {
       kitchen: KITCHEN,
     })
-    const [english, arabic] = ['Comment: read the chat', 'ملاحظة: اقرأ المحادثة'].map((text) =>
+    const [english, arabic] = ['Comment: read it in WhatsApp', 'ملاحظة: اقرأها في واتساب'].map((text) =>
       getTicket(screen).getByText(text),
     )
     await expect.poll(() => english?.elements().length).toBe(1)
@@ -229,12 +229,12 @@ describe('what the link leaves out', () => {
     await expect.element(getTicket(none)).not.toMatchTextContent('omment')
     setHash(createPayload(BOTH))
     const earlier = await reloadCard()
-    await expect.element(getTicket(earlier).getByText('Maybe a comment: see the chat')).toBeVisible()
+    await expect.element(getTicket(earlier).getByText('Maybe a comment: see WhatsApp')).toBeVisible()
   })
 
   test('name, phone, address and payment have lines to write on, below where they are', async () => {
     const screen = await open({ notes: { comment: false, payment: true } })
-    await expect.element(getTicket(screen).getByText('In the chat')).toBeVisible()
+    await expect.element(getTicket(screen).getByText('In WhatsApp')).toBeVisible()
     expect(getTerms(screen)).toEqual(['Items', 'Delivery', 'Total', 'Name', 'Phone', 'Address', 'Payment'])
     setHash(createPayload(BOTH, LINKED_ORDER, { notes: { comment: false, payment: false } }))
     expect(getTerms(await reloadCard())).toEqual(['Items', 'Delivery', 'Total', 'Name', 'Phone', 'Address'])

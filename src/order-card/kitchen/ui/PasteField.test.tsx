@@ -52,13 +52,13 @@ describe('a pasted message', () => {
     const comment = 'Comment: Severe \u202eSESAME allergy'
     const screen = await paste(writeMessage().replace('\n\n', `\n\n${comment}\n\n`))
     await expect.element(getTicket(screen).getByText('Severe SESAME allergy', { exact: true })).toBeVisible()
-    await expect.element(getTicket(screen).getByText(/read the chat|Maybe a comment/)).not.toBeInTheDocument()
+    await expect.element(getTicket(screen).getByText(/read it in WhatsApp|Maybe a comment/)).not.toBeInTheDocument()
   })
 
   test('without the comment that the link announces leaves the box as it is', async () => {
     const screen = await paste(writeMessage(), { notes: { comment: true, payment: false } })
     await expect.element(getTicket(screen).getByText('سارة')).toBeVisible()
-    await expect.element(getTicket(screen).getByText('Comment: read the chat')).toBeVisible()
+    await expect.element(getTicket(screen).getByText('Comment: read it in WhatsApp')).toBeVisible()
   })
 
   test('has no dish and no amount of its own on the ticket', async () => {
@@ -105,7 +105,7 @@ describe('a delivery to an area', () => {
     const ticket = getTicket(screen)
     const text = writeMessage().replace('\nPrices', '\nPayment: cash, I have AED 200.00\nPrices')
     await screen.getByRole('textbox').fill(text)
-    await expect.element(ticket).toMatchTextContent(/ItemsAED 32\.00.*Totalsee the chat.*Customer hasAED 200\.00/)
+    await expect.element(ticket).toMatchTextContent(/ItemsAED 32\.00.*Totalsee WhatsApp.*Customer hasAED 200\.00/)
     await expect.element(ticket).not.toMatchTextContent(/Change/)
   })
 })

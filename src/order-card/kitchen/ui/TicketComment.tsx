@@ -12,7 +12,7 @@ interface TicketCommentProps {
 }
 
 /**
- * What a cook has to read before the items: the comment, or that there is one in the chat. Links of earlier releases
+ * What a cook has to read before the items: the comment, or that there is one in WhatsApp. Links of earlier releases
  * do not tell, so there may be one until the message is read.
  */
 export function TicketComment({ notes, fields }: TicketCommentProps): ReactNode {

@@ -15,7 +15,7 @@ import { setShopSchedule } from '#shop/state/shop-store.ts'
 
 const ALWAYS = { from: 0, until: 1440, opens: '4 am', closes: '4 am', closed: '' }
 const OPEN: ClientSchedule = { open: [ALWAYS] }
-const TEXT = 'Rain: our drivers are waiting it out. Delivery is paused until 21:30. Pickup works.'
+const TEXT = 'Rain: our drivers are waiting it out. Delivery is paused until 21:30. Pickup is available.'
 const PAUSED: ClientSchedule = {
   open: [ALWAYS],
   pause: { method: 'delivery', until: dubaiTime('21:30:00').getTime() / 60_000, text: TEXT },

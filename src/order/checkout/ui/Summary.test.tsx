@@ -34,8 +34,8 @@ test('without published areas, summary and message say that the fee is confirmed
   fillDelivery()
   await expect
     .poll(() => readSummary(screen))
-    .toMatchObject({ Delivery: 'confirmed in the chat', Total: 'AED 32.00 plus delivery' })
-  await expect.poll(() => readMessage(screen)).toContain('Delivery fee: confirmed in the chat')
+    .toMatchObject({ Delivery: 'confirmed on WhatsApp', Total: 'AED 32.00 plus delivery' })
+  await expect.poll(() => readMessage(screen)).toContain('Delivery fee: confirmed on WhatsApp')
   expect(readMessage(screen)).toContain('*Total:* AED 32.00, plus delivery')
 })
 

@@ -63,7 +63,7 @@ function Row({ name, value, kind }: { name: string; value: ReactNode; kind?: 'sa
   )
 }
 
-/** What delivery costs: an amount, free, or told in the chat. */
+/** What delivery costs: an amount, free, or told on WhatsApp. */
 function FeeText({ fee }: { fee: DeliveryFee }): ReactNode {
   const { checkout } = useCheckoutMessages()
   const text = formatFeeText(fee, checkout)

@@ -33,7 +33,7 @@ test('in forced colours every chosen option differs from those that are not', as
   await expect.element(screen.getByRole('checkbox', { name: 'No pickles' })).toBeInTheDocument()
   const pairs = [
     ['radio', 'Delivery', 'Pickup'],
-    ['radio', 'Cash', 'Card machine'],
+    ['radio', 'Cash', 'Card on delivery'],
     ['radio', 'Now', 'Later today'],
     ['checkbox', 'No pickles', 'No lettuce'],
   ] as const

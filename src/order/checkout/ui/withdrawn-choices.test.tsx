@@ -103,7 +103,7 @@ test('every area is withdrawn: the total does not fall without a word', async ()
   await expectNothingLeaves(screen, 'area-problem')
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
   await expect.poll(() => readMessage(screen)).toContain('Villa 7')
-  expect(readMessage(screen)).toContain('Delivery fee: confirmed in the chat')
+  expect(readMessage(screen)).toContain('Delivery fee: confirmed on WhatsApp')
 })
 
 test('every area is closed: delivery is off, and pickup is offered', async () => {
@@ -229,7 +229,7 @@ test('in any order of choices and edits, what leaves is what the screen shows', 
     if (fee !== null) expect(message).toContain(fee === 'Free' ? 'Delivery: Free' : `Delivery fee: ${fee}`)
     const checked = [...screen.container.querySelectorAll('input:checked')]
     const labels = checked.map((input) => input.parentElement?.textContent)
-    const isByCard = labels.includes('Card machine') || text.includes('We take cards only.')
+    const isByCard = labels.some((label) => label?.startsWith('Card ')) || text.includes('We take cards only.')
     expect(message.includes('Payment: card')).toBe(isByCard)
     expect(message.includes('\nTo the car: ')).toBe(labels.includes('Bring it to my car'))
     expect(message.startsWith('*New order')).toBe(!labels.includes('Later today'))

@@ -12,7 +12,7 @@ export const OTHER_AREA = 'otherAreas'
 /** An area to which an order can go now. */
 export type ChosenArea = DeliveryArea | typeof OTHER_AREA
 
-/** What delivery costs; null: it is told in the chat. */
+/** What delivery costs; null: it is told on WhatsApp. */
 export type DeliveryFee = Fils | null
 
 /** The options at an instant, in ms since the epoch: an area that is paused, or outside its hours, is closed. */

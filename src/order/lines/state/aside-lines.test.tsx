@@ -26,7 +26,7 @@ const BURGER = createItem('burger', {
 })
 const MENU = [COLA, BURGER, SOUP]
 const SOLD_OUT: readonly MenuItem[] = [COLA, { ...BURGER, availability: 'soldOut' }, SOUP]
-const SOLD_OUT_WORDS = 'Sold out since you chose it. It isn’t in the total.'
+const SOLD_OUT_WORDS = 'Sold out since you added it. It isn’t in the total.'
 
 function getTotal(screen: RenderResult): Locator {
   return screen.getByRole('definition').last()

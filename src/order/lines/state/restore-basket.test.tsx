@@ -50,7 +50,7 @@ test('what was dropped or repriced is still said at checkout when home was opene
   await renderPage(null, { menu: CHECKOUT_MENU, session: { basketItem } })
   const screen = await reloadCheckout()
   const notices = screen.getByRole('status').filter({ hasText: 'A dish is no longer available.' })
-  await expect.element(notices).toMatchTextContent('Prices have changed since you chose:')
+  await expect.element(notices).toMatchTextContent('Prices have changed since you added these:')
   await expect.element(notices).toMatchTextContent('Cola AED 5.00')
 })
 

@@ -122,7 +122,7 @@ test('a new price of a chosen extra is said, with what a piece costs now', async
   })
   await expect.poll(() => readSummary(screen)['Total']).toBe('AED 58.00')
   publishMenu('2', createMenu({ ...CHEESE, price: toFils(400) }))
-  await expect.element(screen.getByText('Prices have changed since you chose:')).toBeVisible()
+  await expect.element(screen.getByText('Prices have changed since you added these:')).toBeVisible()
   await expect.element(screen.getByRole('status').getByText('AED 30.00')).toBeVisible()
   expect(readSummary(screen)['Total']).toBe('AED 60.00')
 })

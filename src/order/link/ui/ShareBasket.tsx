@@ -7,7 +7,7 @@ import { createBasketUrl } from './basket-url.ts'
 
 interface ShareBasketProps {
   readonly messages: SharedOrderMessages
-  /** The button's; 'Share basket' without it. */
+  /** The button's; 'Share cart' without it. */
   readonly label?: string
   readonly lines: readonly LinkLine[]
 }

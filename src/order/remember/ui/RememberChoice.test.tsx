@@ -145,7 +145,7 @@ describe('ticked', () => {
     })
     await getWhatsAppLink(screen).click()
     expect(followed).toHaveLength(1)
-    const refused = screen.getByText('Your details couldn’t be kept here.')
+    const refused = screen.getByText('We couldn’t save your details on this device.')
     await expect.element(refused).toBeVisible()
     expect(localStorage.length).toBe(0)
 

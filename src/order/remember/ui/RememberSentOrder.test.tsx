@@ -15,7 +15,7 @@ async function renderThanking(session: Readonly<Record<string, string>> = {}): P
 }
 
 function getRemember(screen: RenderResult): Locator {
-  return screen.getByRole('button', { name: 'Remember this order here' })
+  return screen.getByRole('button', { name: 'Save this order on this device' })
 }
 
 test('an order that was sent without the tick is kept at a tap, and gone at another one', async () => {
@@ -51,6 +51,6 @@ test('a browser that keeps nothing says so', async () => {
     throw new DOMException('full', 'QuotaExceededError')
   })
   await getRemember(screen).click()
-  await expect.element(screen.getByText('Your details couldn’t be kept here.')).toBeVisible()
+  await expect.element(screen.getByText('We couldn’t save your details on this device.')).toBeVisible()
   await expect.element(getRemember(screen)).toBeVisible()
 })

@@ -25,12 +25,12 @@ describe('the message of a delivery to an area', () => {
     ).toBe(true)
   })
 
-  test('says that delivery is free, or told in the chat', () => {
+  test('says that delivery is free, or told on WhatsApp', () => {
     const endOf = (area: typeof AREA | typeof OTHER_AREA) => english({ area }).text.split('\n').slice(-3, -1)
     const vat = 'Prices include VAT'
     expect(endOf({ ...AREA, freeFrom: toFils(3300) })).toEqual(['Delivery: Free', vat])
-    expect(endOf({ ...AREA, fee: null })).toEqual(['Delivery fee: confirmed in the chat', vat])
-    expect(endOf(OTHER_AREA)).toEqual(['Delivery fee: confirmed in the chat', vat])
+    expect(endOf({ ...AREA, fee: null })).toEqual(['Delivery fee: confirmed on WhatsApp', vat])
+    expect(endOf(OTHER_AREA)).toEqual(['Delivery fee: confirmed on WhatsApp', vat])
     expect(english({ area: OTHER_AREA }).text).toContain('\nArea: another area\n')
   })
 
@@ -140,9 +140,9 @@ describe('an order for later', () => {
   const reference = { number: 'KR473', replaced: null, time: '8:07 pm' }
 
   test.each([
-    [at('22:30'), 'For: today at 10:30 pm', 'موعد الطلب: اليوم الساعة 10:30 مساءً'],
-    [at('22:30', '11'), 'For: tomorrow at 10:30 pm', 'موعد الطلب: غداً الساعة 10:30 مساءً'],
-    [at('00:30', '11'), 'For: tonight at 12:30 am', 'موعد الطلب: الليلة الساعة 12:30 بعد منتصف الليل'],
+    [at('22:30'), 'For: today at 10:30 pm', 'مطلوب اليوم الساعة 10:30 مساءً'],
+    [at('22:30', '11'), 'For: tomorrow at 10:30 pm', 'مطلوب غداً الساعة 10:30 مساءً'],
+    [at('00:30', '11'), 'For: tonight at 12:30 am', 'مطلوب الليلة الساعة 12:30 بعد منتصف الليل'],
     [{ ...at('18:12'), isIftar: true }, 'For iftar, about 6:12 pm', 'للإفطار، حوالي الساعة 6:12 مساءً'],
   ])('has a title of its own, and %j after the number [MSG-2]', (wanted, en, ar) => {
     expect(english({ wanted, reference, now: NOW }).text.split('\n').slice(0, 5)).toEqual([

@@ -133,16 +133,16 @@ describe('the order card', () => {
 
   test('has its address below the number, in both languages', () => {
     expect(english({ reference, cardUrl }).text).toContain(
-      `\nOrder KR473, 9:40 pm\nOrder card: ${cardUrl}\n\n*Comment:* `,
+      `\nOrder KR473, 9:40 pm\nOrder link: ${cardUrl}\n\n*Comment:* `,
     )
     expect(arabic({ reference, cardUrl }).text).toContain(
-      `\nرقم الطلب KR473، الساعة 9:40 pm\nبطاقة الطلب: ${cardUrl}\n\n*ملاحظة:* `,
+      `\nرقم الطلب KR473، الساعة 9:40 pm\nرابط الطلب: ${cardUrl}\n\n*ملاحظة:* `,
     )
   })
 
   test('is in the short form, too, where it carries the whole order [MSG-5]', () => {
     const { linkText, form } = english({ reference, cardUrl, items: createItems(60) })
-    expect([form, linkText.split('\n')[3]]).toEqual(['short', `Order card: ${cardUrl}`])
+    expect([form, linkText.split('\n')[3]]).toEqual(['short', `Order link: ${cardUrl}`])
   })
 
   test('does not make an order compact that is full without it [MSG-5]', () => {

@@ -32,7 +32,7 @@ async function renderLeft(): Promise<RenderResult> {
   recordFollowedLinks()
   const screen = await renderCheckout()
   fillDelivery()
-  await vi.waitFor(() => expect(readMessage(screen)).toContain('Order card'))
+  await vi.waitFor(() => expect(readMessage(screen)).toContain('Order link'))
   await clickNow(getWhatsAppLink(screen))
   expect(readStored('handOff')).toEqual({ at: Date.now(), ref: readNumber(screen), way: 'link' })
   return screen
@@ -216,12 +216,12 @@ test('after a copy the text has to be pasted, also where it was selected by hand
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
   const screen = await renderCheckout()
   fillDelivery()
-  await vi.waitFor(() => expect(readMessage(screen)).toContain('Order card'))
+  await vi.waitFor(() => expect(readMessage(screen)).toContain('Order link'))
   await clickNow(getCopyButton(screen))
   await expect.element(screen.getByRole('textbox', { name: /^We couldn’t copy it/ })).toBeVisible()
   vi.advanceTimersByTime(5000)
   await expect.element(screen.getByText(QUESTION)).toBeVisible()
-  await expect.element(screen.getByText('Paste the order into the chat and send it there.')).toBeVisible()
+  await expect.element(screen.getByText('Paste the order into WhatsApp and send it there.')).toBeVisible()
 })
 
 test('Clear Cart ends the hand-off, Undo brings it back', async () => {

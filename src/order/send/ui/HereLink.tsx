@@ -6,7 +6,7 @@ import type { HandOff } from '../hand-off.ts'
 import { useOnDemandMessages } from '../../messages/on-demand-messages.ts'
 import styles from './HereLink.module.css'
 
-/** Tells the restaurant, in the chat, that the car is there to which the order is brought. */
+/** Tells the restaurant, on WhatsApp, that the car is there to which the order is brought. */
 export function HereLink({ handOff: { ref, isToCar } }: { handOff: HandOff }): ReactNode {
   const { handOff: messages } = useOnDemandMessages()
   const info = useShopInfo()

@@ -20,7 +20,7 @@ import { formSwitchPart, setMethod, showOrderFormErrors } from '../../form/state
 import { createItem } from '#menu/domain/menu.fixtures.ts'
 import type { MenuItem } from '#menu/domain/menu.ts'
 
-const TOO_LONG = 'Your order is too long for a WhatsApp link. Copy it here, then paste it into the chat.'
+const TOO_LONG = 'Your order is too long for a WhatsApp link. Copy it here, then paste it into WhatsApp.'
 
 /** A checkout with two of each of these items. */
 function allOf(menu: readonly MenuItem[]) {

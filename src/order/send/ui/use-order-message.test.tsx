@@ -45,7 +45,7 @@ function readNumber(screen: RenderResult): string {
 
 /** What the order card's address in the message says. */
 function readCard(screen: RenderResult): OrderLink | null {
-  const decoded = decodeOrderLink(/^Order card: \S+#(\w+)$/m.exec(readMessage(screen))?.[1] ?? '')
+  const decoded = decodeOrderLink(/^Order link: \S+#(\w+)$/m.exec(readMessage(screen))?.[1] ?? '')
   return decoded.status === 'valid' ? decoded.link : null
 }
 
@@ -63,12 +63,12 @@ test('the click draws a number, the same on the page, in the message and in stor
   const screen = await renderSentOrder()
   const number = readNumber(screen)
   await expect.element(screen.getByText(`Your order number: ${number}`)).toBeVisible()
-  expect(readMessage(screen)).toContain(`Delivery\nOrder ${number}, 9:40 pm\nOrder card: `)
+  expect(readMessage(screen)).toContain(`Delivery\nOrder ${number}, 9:40 pm\nOrder link: `)
   expect(readCard(screen)?.order).toEqual({
     ref: number,
     revision: 1,
     writtenAt: new Date('2026-11-22T21:40:00+04:00').getTime(),
-    // The fee is told in the chat.
+    // The fee is told on WhatsApp.
     total: null,
     method: 'delivery',
   })
@@ -77,7 +77,7 @@ test('the click draws a number, the same on the page, in the message and in stor
 
 test('before the click an order has no number, in whatever way its link is opened', async () => {
   const screen = await renderValidCheckout()
-  expect(readMessage(screen)).toMatch(/^\*New order – Lahab\*\nDelivery\nOrder card: /)
+  expect(readMessage(screen)).toMatch(/^\*New order – Lahab\*\nDelivery\nOrder link: /)
   expect(readCard(screen)?.order).toBeNull()
   await expect.element(screen.getByText('Your order number')).not.toBeInTheDocument()
   expect(readStored('orderRef')).toBeNull()
@@ -156,7 +156,7 @@ test('twelve hours later there is a new number', async () => {
   // Hours after an order was handed over its form is empty again.
   await expect.poll(() => readMessage(screen)).toBe('')
   fillDelivery()
-  await expect.poll(() => readMessage(screen)).toMatch(/^\*New order – Lahab\*\nDelivery\nOrder card/)
+  await expect.poll(() => readMessage(screen)).toMatch(/^\*New order – Lahab\*\nDelivery\nOrder link/)
   expect(followLink(screen)).toMatch(/^\*New order – Lahab\*/)
   await expect.poll(() => readNumber(screen)).not.toBe('')
   expect(readNumber(screen)).not.toBe(first)
@@ -174,12 +174,12 @@ test('the card has the lines with their requests, in the language of the page, a
     notes: { comment: true, payment: false },
   })
   expect(readMessage(screen)).toContain(
-    `\nOrder card: ${window.location.origin}/en/o#${card && encodeOrderLink(card)}\n`,
+    `\nOrder link: ${window.location.origin}/en/o#${card && encodeOrderLink(card)}\n`,
   )
 })
 
 test('the card’s origin is that of SITE_ORIGIN, whatever address the page was opened at', async () => {
   document.documentElement.dataset['siteOrigin'] = 'https://lahab.example'
   const screen = await renderValidCheckout()
-  expect(readMessage(screen)).toContain('\nOrder card: https://lahab.example/en/o#1')
+  expect(readMessage(screen)).toContain('\nOrder link: https://lahab.example/en/o#1')
 })

@@ -8,7 +8,7 @@ import { toOpeningPlan, type OwnerHours } from '#shop/domain/opening-plan.ts'
 import { renderStructuredData } from './structured-data.ts'
 
 const dish = createItem('fries-small', {
-  name: { en: 'Fries Small', ar: 'بطاطس صغيرة' },
+  name: { en: 'Small Fries', ar: 'بطاطس صغيرة' },
   description: { en: '100g of fries', ar: '' },
   price: toFils(800),
 })
@@ -154,7 +154,7 @@ describe('the data for search engines', () => {
         hasMenuItem: [
           {
             '@type': 'MenuItem',
-            name: 'Fries Small',
+            name: 'Small Fries',
             description: '100g of fries',
             offers: { '@type': 'Offer', price: '8.00', priceCurrency: 'AED' },
           },

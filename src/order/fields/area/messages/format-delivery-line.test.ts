@@ -37,14 +37,14 @@ test.each([
   ['jumeirah', 0, 'Delivery to Jumeirah 1: AED 5.00, 30\u2060–\u206045 min', 'change'],
   ['jumeirah', 6000, 'Delivery to Jumeirah 1: Free, 30\u2060–\u206045 min', 'change'],
   ['deira', 0, 'Delivery to Deira', 'change'],
-  [OTHER_AREA, 0, 'Another area: the fee is confirmed in the chat', 'change'],
+  [OTHER_AREA, 0, 'Another area: the fee is confirmed on WhatsApp', 'change'],
   ['satwa', 0, 'We no longer deliver to the area you chose. Choose another.', 'all areas'],
   ['gone', 0, 'We no longer deliver to the area you chose. Choose another.', 'all areas'],
 ])('of the area %j, with items for %i fils, it says %j', (areaId, total, text, action) => {
   expect(formatDeliveryLine(OPTIONS, 'en', areaId, toFils(total))).toEqual({ text: keepFigures(text), action })
 })
 
-test('a fee that is told in the chat has no number', () => {
+test('a fee that is told on WhatsApp has no number', () => {
   expect(toPlainText(formatDeliveryLine({ areas: [DEIRA] }, 'en')?.text)).toBe('Delivery: Deira')
 })
 
@@ -52,7 +52,7 @@ test('where all areas are closed it says so, or that orders go elsewhere', () =>
   const isClosed = { areas: [SATWA] }
   expect(formatDeliveryLine(isClosed, 'en')?.text).toBe('We aren’t delivering right now. You can pick up your order.')
   const line = formatDeliveryLine({ ...isClosed, hasOtherAreas: true }, 'en')
-  expect(line?.text).toBe('Another area: the fee is confirmed in the chat')
+  expect(line?.text).toBe('Another area: the fee is confirmed on WhatsApp')
 })
 
 test('where orders are only picked up there is none', () => {

@@ -46,7 +46,7 @@ async function renderDelivery(options: OrderOptions = OPTIONS): Promise<RenderRe
 }
 
 function readCard(screen: RenderResult): OrderLink | null {
-  const decoded = decodeOrderLink(/^Order card: \S+#(\w+)$/m.exec(readMessage(screen))?.[1] ?? '')
+  const decoded = decodeOrderLink(/^Order link: \S+#(\w+)$/m.exec(readMessage(screen))?.[1] ?? '')
   return decoded.status === 'valid' ? decoded.link : null
 }
 
@@ -56,7 +56,7 @@ test('without areas none is asked for, and summary and message say that the fee 
   await expect.element(getAreaField(screen)).not.toBeInTheDocument()
   expect(Object.keys(readSummary(screen))).toEqual(['Items', 'Subtotal', 'Savings', 'Delivery', 'Total'])
   expect(readMessage(screen)).not.toContain('Area')
-  expect(readMessage(screen)).toMatch(/Delivery fee: confirmed in the chat\n.*\n\*Total:\* AED 32\.00, plus delivery$/)
+  expect(readMessage(screen)).toMatch(/Delivery fee: confirmed on WhatsApp\n.*\n\*Total:\* AED 32\.00, plus delivery$/)
   expect(readStored('orderForm')).toEqual({
     method: 'delivery',
     firstName: 'Sara',
@@ -74,7 +74,7 @@ describe('the field', () => {
       ['Marina — Free, 60 min', false],
       ['Satwa — No delivery there today', true],
       ['Deira', false],
-      ['Another area: the fee is confirmed in the chat', false],
+      ['Another area: the fee is confirmed on WhatsApp', false],
     ])
     expect(getAreaField(screen).element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
   })
@@ -135,12 +135,12 @@ describe('the fee', () => {
     expect(readStored('basketItem')).toMatchObject({ totalPrice: 32 })
   })
 
-  test('is free, or told in the chat, in words, and the total says so', async () => {
+  test('is free, or told on WhatsApp, in words, and the total says so', async () => {
     const screen = await renderDelivery()
     for (const [value, text, total] of [
       ['marina', 'Free', 'AED 32.00'],
-      ['deira', 'confirmed in the chat', 'AED 32.00 plus delivery'],
-      [OTHER_AREA, 'confirmed in the chat', 'AED 32.00 plus delivery'],
+      ['deira', 'confirmed on WhatsApp', 'AED 32.00 plus delivery'],
+      [OTHER_AREA, 'confirmed on WhatsApp', 'AED 32.00 plus delivery'],
     ] as const) {
       await getAreaField(screen).selectOptions(value)
       await expect.poll(() => readSummary(screen)).toMatchObject({ Delivery: text, Total: total })

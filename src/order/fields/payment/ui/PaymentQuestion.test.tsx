@@ -39,7 +39,7 @@ describe('how to pay', () => {
 
   test('is in the message, after the address', async () => {
     const screen = await renderDelivery()
-    await getPayments(screen).getByText('Card machine').click()
+    await getPayments(screen).getByText('Card on delivery').click()
     await expect.poll(() => readMessage(screen)).toContain('\nAddress: Villa 7, Al Barsha 1\nPayment: card\n')
     await getPayments(screen).getByText('Cash').click()
     await expect.poll(() => readMessage(screen)).toContain('\nPayment: cash\n')
@@ -60,13 +60,13 @@ describe('how to pay', () => {
 
   test('is asked for the counter, too, and goes with the method and with Clear Cart [RCV-1]', async () => {
     const screen = await renderDelivery()
-    await getPayments(screen).getByText('Card machine').click()
+    await getPayments(screen).getByText('Card on delivery').click()
     await getMethod(screen, 'Pickup').click()
     setField('firstName', 'Sara')
     await expect.poll(() => readMessage(screen)).toContain('Pickup')
     expect(readMessage(screen)).not.toContain('Payment')
-    await expect.element(screen.getByText('Payment is at the counter. Nothing is paid here.')).toBeVisible()
-    await getPayments(screen).getByText('Card machine').click()
+    await expect.element(screen.getByText('Pay at the counter.')).toBeVisible()
+    await getPayments(screen).getByText('Card at the counter').click()
     await expect.poll(() => readMessage(screen)).toContain('\nPayment: card\n')
     clearCart('en')
     expect(readStored('orderForm')).toBeNull()
@@ -79,7 +79,7 @@ describe('how to pay', () => {
     await userEvent.keyboard(' ')
     await expect.element(cash).toBeChecked()
     await userEvent.keyboard('{ArrowRight}')
-    await expect.element(screen.getByRole('radio', { name: 'Card machine' })).toBeChecked()
+    await expect.element(screen.getByRole('radio', { name: 'Card on delivery' })).toBeChecked()
     for (const label of getPayments(screen).element().querySelectorAll('label'))
       expect(label.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
   })

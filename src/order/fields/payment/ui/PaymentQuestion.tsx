@@ -48,7 +48,7 @@ export function PaymentQuestion(props: PaymentQuestionProps): ReactNode {
         <ChoiceChips
           legend={checkout.paymentQuestion}
           name="payment"
-          options={payments.map((kind) => ({ value: kind, label: checkout.payments[kind] }))}
+          options={payments.map((kind) => ({ value: kind, label: checkout.payments[method][kind] }))}
           value={payment?.kind ?? null}
           onChange={(kind) => {
             onChange({ kind })

@@ -59,7 +59,7 @@ test('an order is for now until later is chosen, which needs a time', async () =
   await expect.element(getTime(screen)).toHaveFocus()
   await expect
     .element(getTime(screen))
-    .toHaveAccessibleDescription('We confirm the time in the chat. This field is required.')
+    .toHaveAccessibleDescription('We confirm the time on WhatsApp. This field is required.')
   const labels = [...getTime(screen).element().querySelectorAll('option')].map(({ textContent }) => textContent)
   expect([labels[0], labels[1], labels[2], labels.at(-1)]).toEqual([
     'Choose a time',
@@ -91,7 +91,7 @@ test('a chosen time has ten minutes of grace; then the tap takes it back, in wor
   await expect.element(getTime(screen)).toHaveFocus()
   await expect
     .element(getTime(screen))
-    .toHaveAccessibleDescription('We confirm the time in the chat. That time has passed. Choose another.')
+    .toHaveAccessibleDescription('We confirm the time on WhatsApp. That time has passed. Choose another.')
   expect(readMessage(screen)).toBe('')
   await getWhatsAppLink(screen).click()
   await expect.element(screen.getByText('That time has passed. Choose another.').first()).toBeVisible()
