@@ -60,12 +60,12 @@ for (const { language, home } of LANGUAGES) {
         await expect(page.locator('#home a[href="tel:+971500000000"] bdi[dir="ltr"]')).toBeVisible({
           visible: state === 'closed',
         })
+        if (state === 'closed') continue
         const withOffer = (await getBox(page.locator('#welcome'))).y
         await page.getByRole('button', { name: promo.hide }).click()
         await expect(getPromoBanner(page)).toHaveCount(0)
         expect((await getBox(page.locator('#welcome'))).y, 'no gap is left').toBeLessThan(withOffer)
         await expectMenuInView(page, `${state}, without the offer`)
-        await page.evaluate(() => window.sessionStorage.clear())
       }
       const button = page.getByRole('button', { name: promo.show })
       for (const width of [320, 360, 390, 768, 1024, 1440]) {
