@@ -73,23 +73,29 @@ for (const { language, home, ...size } of [
 }
 
 test(
-  'banners leave with the hero, without a jump of the category row, and come back',
+  'banners leave before they cover the heading, without a jump of the category row, and come back',
   { tag: '@BAN-1' },
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await gotoHydrated(page, '/')
-    const tops = await page.evaluate(async () => {
+    const { tops, covered } = await page.evaluate(async () => {
       const row = document.querySelector('[data-testid="category-filter"]')
+      const heading = document.querySelector('h1')
+      const offer = document.querySelector('[data-testid="promo-banner"]')
       const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve))
-      const result: number[] = []
+      const result: { tops: number[]; covered: number[] } = { tops: [], covered: [] }
       for (let top = 0; top <= 1400; top += 20) {
         window.scrollTo({ top, behavior: 'instant' })
         await nextFrame()
         await nextFrame()
-        result.push(row?.getBoundingClientRect().top ?? NaN)
+        result.tops.push(row?.getBoundingClientRect().top ?? NaN)
+        const isAway = document.documentElement.dataset['banners'] === 'away'
+        const headingTop = heading?.getBoundingClientRect().top ?? NaN
+        if (!isAway && headingTop < (offer?.getBoundingClientRect().bottom ?? NaN)) result.covered.push(top)
       }
       return result
     })
+    expect(covered).toEqual([])
     tops.slice(1).forEach((top, i) => {
       const step = (tops[i] ?? 0) - top
       expect(step, `to ${20 * (i + 1)}`).toBeLessThanOrEqual(20.5)

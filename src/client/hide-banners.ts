@@ -1,29 +1,41 @@
 import type { DocumentDataset } from '#browser/page/document-attributes.ts'
 import { onHydrated } from '#browser/page/on-hydrated.ts'
-import { BANNERS_LEAVE_PX } from '#core/specification.ts'
 
 /**
- * Marks the document while the top of the page is out of view: the banners leave with it. Returns
- * an unsubscribe function.
+ * Marks the document once the top of the page's heading has passed under the banners: they leave before they
+ * lie over it. Returns an unsubscribe function.
  */
-export function hideBannersBelowTop(page: string): () => void {
+export function hideBannersBelowTop(): () => void {
   const root: DocumentDataset = document.documentElement.dataset
-  const isHome = page === 'home'
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (entries.at(-1)?.isIntersecting) delete root.banners
-      else root.banners = 'away'
-    },
-    // At home before the category row reaches the banners, or it would jump when they leave.
-    { rootMargin: isHome ? `-${BANNERS_LEAVE_PX}px 0px 0px` : '0px' },
-  )
+  let headings: IntersectionObserver | undefined
+  const observeHeading = (bannersEnd: number): void => {
+    headings?.disconnect()
+    headings = new IntersectionObserver(
+      (entries) => {
+        const entry = entries.at(-1)
+        if (!entry?.rootBounds) return
+        if (entry.boundingClientRect.top < entry.rootBounds.top) root.banners = 'away'
+        else delete root.banners
+      },
+      // Called when the heading begins to leave what is below the banners, or is whole there again.
+      { rootMargin: `-${bannersEnd}px 0px 0px`, threshold: [0, 1] },
+    )
+    const heading = document.querySelector('h1')
+    if (heading) headings.observe(heading)
+  }
+  // Their height differs with the hours, the offer and the size of the text.
+  const heights = new ResizeObserver(([banners]) => {
+    const { offsetTop, offsetHeight } = banners?.target as HTMLElement
+    observeHeading(offsetTop + offsetHeight)
+  })
   const stopWaiting = onHydrated(() => {
-    const top = document.querySelector(isHome ? '#home' : 'h1')
-    if (top) observer.observe(top)
+    const banners = document.querySelector('[data-banner-stack]')
+    if (banners) heights.observe(banners)
   })
   return () => {
     stopWaiting()
-    observer.disconnect()
+    heights.disconnect()
+    headings?.disconnect()
     delete root.banners
   }
 }

@@ -43,7 +43,7 @@ export function startClient(readAddressBasket: BasketReader | null): Unsubscribe
     startDetailsExpiry(),
     startCartCount(),
     startPromo(),
-    hideBannersBelowTop(page),
+    hideBannersBelowTop(),
     ...startPage(page),
     ...(isMenuKnown() ? startBasket(polling, readAddressBasket) : []),
   ]

@@ -90,8 +90,6 @@ export const GALLERY_CAROUSEL_DELAY_MS = 2500
 
 /** The bar turns solid beyond this scroll offset. */
 export const SCROLLED_PX = 50
-/** The banners leave once the hero ends this near the top of the window: about where they end. */
-export const BANNERS_LEAVE_PX = 180
 /** A section is in view once its top is this near the top of the window. */
 export const SECTION_MARGIN_PX = 100
 /** The way back to the top shows beyond this scroll offset. */

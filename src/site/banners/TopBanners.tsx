@@ -42,7 +42,7 @@ export function TopBanners({ language, page, initialClosed = null, ...rendered }
   const showOffer = useLazyModule(loadShowOffer, promo !== 'shown' && hasOffer)
   return (
     <LanguageProvider language={language}>
-      <div ref={bannersRef} className={styles.banners}>
+      <div ref={bannersRef} className={styles.banners} data-banner-stack>
         <ClosedBanner initial={initialClosed} openNotice={notice} />
         {hasOffer && <PromoBanner text={offer} detail={offerDetail} />}
       </div>
