@@ -7,7 +7,10 @@ export interface ClosedNotice {
   readonly opening: string | undefined
 }
 
-/** The notice of a closed shop: the owner's reason, or `sentence` with the current closed hours. */
+/**
+ * The notice of a closed shop: the owner's reason, or `sentence` with the current closed hours. '4:00–13:30' beside
+ * '1:30 pm' would be two ways to write a time, so the opening alone says one that is not a whole hour.
+ */
 export function formatClosedNotice(
   { hours }: ShopMessages,
   sentence: 'closedNow' | 'closedOrdering',
@@ -15,7 +18,8 @@ export function formatClosedNotice(
 ): ClosedNotice {
   if (reason !== null) return { text: reason.text, opening: reason.opening }
   const opening = changesAt === null ? undefined : hours.weOpenAt(changesAt)
-  return { text: hours[sentence](closedHours), opening }
+  const isSaid = opening !== undefined && /:(?!00)/.test(closedHours)
+  return { text: hours[sentence](isSaid ? undefined : closedHours), opening }
 }
 
 /** The tooltip: 'Closed 4:00–12:00', or the owner's reason. */

@@ -12,7 +12,6 @@ export const openingHoursAr: OpeningHoursMessages = {
   dayHours: (days, spans) => `${days}: ${spans}`,
   dayClosed: (days) => `${days}: مغلق`,
   lastOrders: (times) => `آخر طلب الساعة ${times}.`,
-  closedForLong: 'المطعم مغلق حالياً. استقبال الطلبات متوقف.',
   ordersAgainToday: (time) => `نستقبل الطلبات من جديد الساعة ${time}.`,
   ordersAgainTomorrow: (time) => `نستقبل الطلبات من جديد غداً الساعة ${time}.`,
   ordersAgainOn: (day, time) => `نستقبل الطلبات من جديد يوم ${day} الساعة ${time}.`,

@@ -11,7 +11,6 @@ export const openingHoursEn = {
   dayHours: (days: string, spans: string) => `${days}: ${spans}`,
   dayClosed: (days: string) => `${days}: closed`,
   lastOrders: (times: string) => `Last orders at ${times}.`,
-  closedForLong: "We're currently closed. Ordering is disabled.",
   ordersAgainToday: (time: string) => `We take orders again at ${time}.`,
   ordersAgainTomorrow: (time: string) => `We take orders again tomorrow at ${time}.`,
   ordersAgainOn: (day: string, time: string) => `We take orders again on ${day} at ${time}.`,

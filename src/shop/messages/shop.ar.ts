@@ -1,11 +1,13 @@
 import { isolateLtr } from '#i18n/isolate.ts'
 import type { ShopMessages } from './shop.en.ts'
 
+const inBrackets = (window?: string): string => (window === undefined ? '' : ` (${isolateLtr(window)})`)
+
 export const shopAr: ShopMessages = {
   hours: {
     closed: (window) => `مغلق ${isolateLtr(window)}`,
-    closedOrdering: (window) => `المطعم مغلق حالياً (${isolateLtr(window)}). استقبال الطلبات متوقف.`,
-    closedNow: (window) => `المطعم مغلق حالياً (${isolateLtr(window)}).`,
+    closedOrdering: (window) => `المطعم مغلق حالياً${inBrackets(window)}. استقبال الطلبات متوقف.`,
+    closedNow: (window) => `المطعم مغلق حالياً${inBrackets(window)}.`,
     openUntil: (time) => `مفتوح الآن · حتى ${time}`,
     openNow: 'مفتوح الآن',
     openAlways: 'مفتوح على مدار الساعة',

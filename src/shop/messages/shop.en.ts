@@ -1,9 +1,12 @@
+const inBrackets = (window?: string): string => (window === undefined ? '' : ` (${window})`)
+
 /** English messages of the opening hours. `shop.ar.ts` must have the same shape. */
 export const shopEn = {
   hours: {
     closed: (window: string) => `Closed ${window}`,
-    closedOrdering: (window: string) => `We're currently closed (${window}). Ordering is disabled.`,
-    closedNow: (window: string) => `We're currently closed (${window}).`,
+    /** Without the hours where another sentence says when it opens. */
+    closedOrdering: (window?: string) => `We're currently closed${inBrackets(window)}. Ordering is disabled.`,
+    closedNow: (window?: string) => `We're currently closed${inBrackets(window)}.`,
     openUntil: (time: string) => `Open now · until ${time}`,
     openNow: 'Open now',
     openAlways: 'Open around the clock',

@@ -79,6 +79,13 @@ test('a break is named in all texts', () => {
 })
 
 test.each([
+  ['en', "We're currently closed. Ordering is disabled. We open at 1:30 pm."],
+  ['ar', 'المطعم مغلق حالياً. استقبال الطلبات متوقف. نفتح الساعة \u20661:30\u2069 ظهراً.'],
+] as const)('a time that is not a whole hour is said once in %s', (language, banner) => {
+  expect(say(language, '2026-11-27 09:00', SPLIT).banner).toBe(banner)
+})
+
+test.each([
   ['en', '2026-11-28 12:00', 'We take orders again on Monday at 12 noon.'],
   ['en', '2026-11-29 12:00', 'We take orders again tomorrow at 12 noon.'],
   ['en', '2026-11-30 11:59', 'We take orders again at 12 noon.'],

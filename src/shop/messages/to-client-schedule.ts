@@ -25,6 +25,7 @@ import { formatDate } from '#i18n/format-date.ts'
 import { formatWeekday } from '#i18n/format-weekday.ts'
 import { isolateName } from '#i18n/isolate.ts'
 import { getOpeningHoursMessages } from './opening-hours-messages.ts'
+import { getShopMessages } from './shop-messages.ts'
 
 const HALF_DAY_MS = 12 * 60 * 60 * 1000
 
@@ -76,7 +77,8 @@ function toReason(closure: Closure, hours: OpeningPlan, language: Language, now:
     }
     return { from, until, text, ...(opensAt === getPausedUntil(hours) ? {} : opening) }
   }
-  const text = special === null ? messages.closedForLong : toOwnerText(special.message, language)
+  const text =
+    special === null ? getShopMessages(language).hours.closedOrdering() : toOwnerText(special.message, language)
   return { from, until, text, ...opening }
 }
 
