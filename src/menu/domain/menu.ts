@@ -60,6 +60,11 @@ export function isDiscounted(item: MenuItem): item is DiscountedItem {
   return item.price !== null && item.discountPrice !== null && item.discountPrice < item.price
 }
 
+/** How much less a discounted item costs today, in per cent. */
+export function getDiscountPercent({ price, discountPrice }: DiscountedItem): number {
+  return Math.round(100 - (100 * discountPrice) / price)
+}
+
 /** Whether an item has the ribbon of best sellers. */
 export function isShownAsBestSeller(item: MenuItem): boolean {
   return item.isBestSeller ?? isDiscounted(item)

@@ -1,5 +1,5 @@
 import { MAX_QUANTITY } from '#core/specification.ts'
-import { isolateName } from '#i18n/isolate.ts'
+import { isolateLtr, isolateName } from '#i18n/isolate.ts'
 import { getCategoryNames } from './category-names.ts'
 import type { MenuMessages } from './menu.en.ts'
 
@@ -17,6 +17,7 @@ export const menuAr: MenuMessages = {
     otherCategory: 'أصناف أخرى',
     was: 'كان',
     now: 'الآن',
+    discount: (percent) => isolateLtr(`−${percent}%`),
     priceFrom: 'من',
     priceOnRequest: 'اسأل عن السعر',
     detailsOf: (name) => `تفاصيل ${isolateName(name)}`,

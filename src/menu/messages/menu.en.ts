@@ -16,6 +16,7 @@ export const menuEn = {
     otherCategory: 'More',
     was: 'was',
     now: 'now',
+    discount: (percent: number) => `−${percent}%`,
     priceFrom: 'from',
     priceOnRequest: 'Price on request',
     detailsOf: (name: string) => `About ${name}`,

@@ -8,14 +8,10 @@ const CHUNK_SIZE = 12
  * The cards of any number of items. React hydrates each `Suspense` by itself, the tapped one first,
  * and yields to the browser in between; no child suspends.
  */
-export function MenuChunks({ items, onShow, renderOrder }: MenuGridProps): ReactNode {
+export function MenuChunks({ items, ...grid }: MenuGridProps): ReactNode {
   return Array.from({ length: Math.ceil(items.length / CHUNK_SIZE) }, (_, chunk) => (
     <Suspense key={chunk}>
-      <MenuGrid
-        items={items.slice(chunk * CHUNK_SIZE, (chunk + 1) * CHUNK_SIZE)}
-        onShow={onShow}
-        renderOrder={renderOrder}
-      />
+      <MenuGrid {...grid} items={items.slice(chunk * CHUNK_SIZE, (chunk + 1) * CHUNK_SIZE)} />
     </Suspense>
   ))
 }

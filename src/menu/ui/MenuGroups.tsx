@@ -51,7 +51,7 @@ export const MenuGroups = memo(function MenuGroups({
           {items.length > 0 && <span className={styles.count}>{items.length}</span>}
         </div>
         {items.length === 0 && <p>{messages.menu.noItems}</p>}
-        <MenuChunks items={items} onShow={onShow} renderOrder={renderOrder} />
+        <MenuChunks items={items} onShow={onShow} renderOrder={renderOrder} isOffer={filter === 'Offer'} />
       </section>
     )
   })

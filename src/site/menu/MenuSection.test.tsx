@@ -7,6 +7,7 @@ import { setMotion } from '#tests/browser-mode/motion.ts'
 import { MENU_PATH, renderPage } from '#tests/browser-mode/render-page.tsx'
 import { getDrawing } from '#menu/domain/drawing.ts'
 import { FILTERS } from '#menu/domain/filter.ts'
+import { toFils } from '#core/money.ts'
 import { CATEGORIES } from '#menu/domain/menu.ts'
 import { getMenuMessages } from '#menu/messages/menu-messages.ts'
 import { createBestSeller, createItem, createOwnItem } from '#menu/domain/menu.fixtures.ts'
@@ -100,6 +101,19 @@ test('Best Seller and Offer show the same items, preferred ones first [MENU-8]',
     await choose(screen, name)
     expect(readHeadings(screen)).toEqual([name])
     expect(readNames(screen)).toEqual(['Burger', 'Roll', 'Meal'])
+  }
+})
+
+test('among offers the ribbon of a dish says its own discount [MENU-5]', async () => {
+  const half = createItem('Half', { price: toFils(20), discountPrice: toFils(10) })
+  const screen = await renderMenu([...MENU, half, createBestSeller('Roll', 1200)])
+  await expect.element(screen.getByText('Best Seller').nth(1)).toBeVisible()
+  await choose(screen, 'Offer')
+  for (const [name, ribbon] of [
+    ['Half', '−50%'],
+    ['Roll', '−25%'],
+  ] as const) {
+    await expect.element(screen.getByRole('article').filter({ hasText: name }).getByText(ribbon)).toBeVisible()
   }
 })
 
