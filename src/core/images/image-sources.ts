@@ -34,7 +34,7 @@ export const IMAGE_USES = {
    * Beside the text on phones, 4:3 on top of it in the grid: as wide as the wider cards of a group.
    */
   card: {
-    sizes: '(min-width:1100px) min(30vw,430px),(min-width:768px) 45vw,120px',
+    sizes: '(min-width:1100px) min(30vw,430px),(min-width:768px) 45vw,140px',
     avif: [240, 320, 480, 640],
     webp: [320, 640],
   },

@@ -61,7 +61,6 @@ export function ItemCard({
         />
       </a>
       <div className={styles.body}>
-        {ribbon !== null && <span className={styles.ribbon}>{ribbon}</span>}
         <Heading className={styles.name}>
           <a {...link} tabIndex={-1}>
             <LocalizedText text={name} pageLanguage={language} isAlone />
@@ -74,6 +73,7 @@ export function ItemCard({
         )}
         <DishLabels item={item} />
         <div className={styles.order}>
+          {ribbon !== null && <span className={styles.ribbon}>{ribbon}</span>}
           <ItemPrice item={item} layout="card" />
           {order}
         </div>
