@@ -12,7 +12,7 @@ interface StepperProps {
   /** Whether a step up opens a dialog instead. */
   readonly opensDialog?: boolean
   /** Also called at the maximum and while disabled, where the caller can say why nothing changes. */
-  readonly onStep: (step: 1 | -1) => void
+  readonly onStep: (step: 1 | -1, button: Element) => void
 }
 
 /** A quantity between two buttons. A disabled button stays focusable (`aria-disabled`). */
@@ -25,8 +25,8 @@ export function Stepper(props: StepperProps): ReactNode {
         label={decreaseLabel}
         isDisabled={isDisabled || quantity === 0}
         reason={disabledReason}
-        onClick={() => {
-          if (isDisabled || quantity > 0) onStep(-1)
+        onClick={(button) => {
+          if (isDisabled || quantity > 0) onStep(-1, button)
         }}
       />
       <span className={styles.quantity} data-quantity>
@@ -36,8 +36,8 @@ export function Stepper(props: StepperProps): ReactNode {
         label={increaseLabel}
         isDisabled={isDisabled || quantity >= max}
         reason={disabledReason}
-        onClick={() => {
-          onStep(1)
+        onClick={(button) => {
+          onStep(1, button)
         }}
         isIncrease
         opensDialog={opensDialog}
@@ -50,7 +50,7 @@ interface StepButtonProps {
   readonly label: string
   readonly isDisabled: boolean
   readonly reason: string | undefined
-  readonly onClick: () => void
+  readonly onClick: (button: Element) => void
   readonly isIncrease?: boolean
   readonly opensDialog?: boolean | undefined
 }
@@ -66,7 +66,9 @@ function StepButton({ label, isDisabled, reason, onClick, ...step }: StepButtonP
       aria-haspopup={step.opensDialog ? 'dialog' : undefined}
       aria-disabled={isDisabled}
       title={reason}
-      onClick={onClick}
+      onClick={(event) => {
+        onClick(event.currentTarget)
+      }}
     />
   )
 }

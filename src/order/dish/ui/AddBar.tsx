@@ -19,6 +19,7 @@ import { getQuantity, useBasket } from '../../lines/state/lines-store.ts'
 import { focusMissingChoice } from '../../lines/ui/ChoiceOptions.tsx'
 import styles from './AddBar.module.css'
 import { ItemStepper } from './ItemStepper.tsx'
+import { showItemAdded } from './show-item-added.ts'
 import type { ItemChoices } from './use-item-choices.ts'
 
 interface AddBarProps {
@@ -45,20 +46,26 @@ export function AddBar({ item, choices, isInDialog = false }: AddBarProps): Reac
   const closedTitle = useClosedTitle()
   const isAddDisabled = closedTitle !== undefined && !isInBasket
 
-  const add = (): void => {
-    if (addPiece()) announce(menu.quantityChanged(name, getQuantity(item.id)))
-    else showToast(menu.unavailable(name))
+  const add = (button: Element): void => {
+    if (addPiece()) {
+      announce(menu.quantityChanged(name, getQuantity(item.id)))
+      showItemAdded(button)
+    } else showToast(menu.unavailable(name))
   }
-  const press = (event: MouseEvent): void => {
+  const press = ({ currentTarget }: MouseEvent): void => {
     if (!isInBasket && !isTakingOrders()) return
     if (lines.some(({ missing }) => missing.length > 0)) {
       flushSync(askForChoices)
       focusMissingChoice(lines)
       return
     }
-    const dialog = event.currentTarget.closest('dialog')
+    const dialog = currentTarget.closest('dialog')
     // Synchronous, because the button of a page goes with it, and its focus has to go on.
-    if (!isInBasket) flushSync(add)
+    if (!isInBasket) {
+      flushSync(() => {
+        add(currentTarget)
+      })
+    }
     dialog?.close()
     if (isInDialog || document.activeElement !== document.body) return
     bar.current?.querySelector<HTMLElement>('[data-increase="true"]')?.focus({ preventScroll: true })

@@ -10,6 +10,7 @@ import { changeItemQuantity } from '../../lines/state/basket-actions.ts'
 import { isTakingOrders } from '#shop/state/shop-store.ts'
 import { useClosedTitle } from '#shop/ui/use-closed-title.ts'
 import { Stepper } from '#ui/Stepper.tsx'
+import { showItemAdded } from './show-item-added.ts'
 
 interface ItemStepperProps {
   readonly item: MenuItem
@@ -31,7 +32,7 @@ export function ItemStepper({ item, change = changeItemQuantity, onClosed, onCho
   const closedTitle = useClosedTitle()
   const name = toLocalText(item.name, language).text
 
-  const step = (by: 1 | -1): void => {
+  const step = (by: 1 | -1, button: Element): void => {
     if (!isTakingOrders()) {
       onClosed?.()
       return
@@ -44,6 +45,7 @@ export function ItemStepper({ item, change = changeItemQuantity, onClosed, onCho
       showToast(menu.unavailable(name))
       return
     }
+    if (by === 1 && quantity < MAX_QUANTITY) showItemAdded(button, button.closest('dialog') ?? undefined)
     const now = getQuantity(item.id)
     announce(now === MAX_QUANTITY ? menu.quantityMax(name) : menu.quantityChanged(name, now))
   }
