@@ -155,22 +155,24 @@ export function OrderActions({ onSent }: OrderActionsProps): ReactNode {
       {message?.exceedsLinkLimit === true && <p className={styles.tooLong}>{messages.checkout.orderTooLong}</p>}
       <div className={styles.buttons}>
         <WhatsAppLink {...link} isBar={asked === null} />
+        <div className={styles.hint}>
+          {order !== null && order.reference !== null && (
+            <p className={styles.number}>
+              {messages.checkout.orderNumber}: <bdi dir="ltr">{order.reference.number}</bdi>
+            </p>
+          )}
+          {asked === null && !isClosed && <p>{messages.checkout.draftHint}</p>}
+        </div>
         <CopyOrder isClosed={isClosed} onCopy={() => void copy()} />
       </div>
       <ContinueOnPhone />
       {isManualCopyShown && message !== null && <ManualCopy text={message.text} />}
-      {order !== null && order.reference !== null && (
-        <p className={styles.hint}>
-          {messages.checkout.orderNumber}: <bdi dir="ltr">{order.reference.number}</bdi>
-        </p>
-      )}
       {/* The region is there before the question, so that the question is announced. */}
       <div role="status">
         {asked !== null && afterHandOff !== null && (
           <afterHandOff.HandOffPanel {...asked} reference={order && order.reference} link={link} onSent={onSent} />
         )}
       </div>
-      {asked === null && !isClosed && <p className={styles.hint}>{messages.checkout.draftHint}</p>}
     </div>
   )
 }
