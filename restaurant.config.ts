@@ -109,7 +109,7 @@ export const words: RestaurantWords = {
     },
     'hero-2-rolls': {
       en: 'Three chicken shawarma rolls, cut open, with toum',
-      ar: 'ثلاث رولات شاورما دجاج مقطّعة مع ثومية',
+      ar: 'ثلاثة رولات شاورما دجاج مقطّعة مع ثومية',
     },
     'hero-3-spit': {
       en: 'Chicken turning on the spit in front of the fire',

@@ -30,7 +30,7 @@ test('where the script can’t be had the field says so, and categories work', a
   await page.route(/search-parts.*\.js/, (route) => route.abort())
   await gotoHydrated(page, '/en')
   await page.getByRole('searchbox').fill('cola')
-  await expect(page.getByRole('search').getByRole('status')).toHaveText('Search is not available now.')
+  await expect(page.getByRole('search').getByRole('status')).toHaveText('Search isn’t available right now.')
   const fries = page.locator('[data-testid="category-filter"]').getByRole('button', { name: 'Fries', exact: true })
   await fries.click()
   await expect(fries).toHaveAttribute('aria-pressed', 'true')

@@ -61,7 +61,7 @@ test('names the entry, what is in force and what to write [CNT-1]', async () => 
     'Cola (Menu item), Price in AED 31,50: Nobody can order this dish. ' +
       'Enter a number from 0.01 to 100000, in digits 0 to 9, with a point and not a comma.',
     'Cola (Menu item), Calories many: The field counts as empty. Enter a whole number from 0 to 5000, in digits 0 to 9.',
-    'Untitled (20 March) (Special day), Title empty: Customers notice nothing of it. Fill it in.',
+    'Untitled (20 March) (Special day), Title empty: Customers don’t notice it. Fill it in.',
     'Untitled (20 March) (Special day), Last day empty: These days change nothing: the weekly hours apply. Fill it in.',
     'Untitled (20 March) (Special day), Hours empty: These days change nothing: the weekly hours apply. ' +
       'Enter hours such as 18:00-04:00, or set “Closed” to Yes.',
@@ -90,7 +90,7 @@ test('a day without a usable line of hours is named in both languages', () => {
   const words = (['en', 'ar'] as const).flatMap((language) =>
     findings.map((each) => describeFinding(language, each).problem),
   )
-  expect(words).toEqual(['These days count as closed: Friday.', 'تُحسب هذه الأيام مغلقة: الجمعة.'])
+  expect(words).toEqual(['These days count as closed: Friday.', 'تُعدّ هذه الأيام مغلقة: الجمعة.'])
 })
 
 test.each([

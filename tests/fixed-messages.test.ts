@@ -126,7 +126,7 @@ describe('fixed words', () => {
     ['Hide offer', 'إخفاء العرض', (words) => words.promo.hide],
     [
       'Add AED 7.00 more for pickup.',
-      'أضف \u2066AED 7.00\u2069 لتستلم طلبك من المطعم.',
+      'أضف أصنافاً بقيمة \u2066AED 7.00\u2069 لتستلم طلبك من المطعم.',
       (words) => words.checkout.belowPickupMinimum('AED 7.00'),
     ],
     ['on selected dishes', 'على أصناف مختارة', (words) => words.page.promo.chosenDetail],
@@ -178,19 +178,19 @@ describe('fixed words', () => {
     ['Add my location', 'إضافة موقعي', (words) => words.customerLocation.addLocation],
     ['Finding you', 'جارٍ تحديد موقعك', (words) => words.customerLocation.finding],
     [
-      'Location added, to about 20 m',
+      'Location added, accurate to about 20 m',
       'أُضيف موقعك بدقة \u206620\u2069 متراً تقريباً',
       (words) => words.customerLocation.added(20),
     ],
     [
-      'Only roughly, to about 900 m',
+      'Approximate location, accurate to about 900 m',
       'موقع تقريبي، بدقة \u2066900\u2069 متر تقريباً',
       (words) => words.customerLocation.roughly(900),
     ],
     ['This is far from our restaurant.', 'هذا الموقع بعيد عن مطعمنا.', (words) => words.customerLocation.far],
     [
-      'Your phone didn’t give the location. You can also send it in WhatsApp after the order.',
-      'لم نتمكن من تحديد موقعك. يمكنك إرساله في واتساب بعد الطلب.',
+      'We couldn’t find your location. You can send it on WhatsApp after the order.',
+      'لم نتمكن من تحديد موقعك. يمكنك إرساله عبر واتساب بعد الطلب.',
       (words) => words.customerLocation.notFound,
     ],
     ['Remove', 'إزالة', (words) => words.customerLocation.remove],

@@ -49,7 +49,7 @@ test('a shop without switches has none of them, and its hours', () => {
 })
 
 test('the allergens of the kitchen are said back, with those of the dishes', () => {
-  expect(describeSite({})['Allergens in the kitchen']).toEqual(['Not known of every dish: dishes say to ask you'])
+  expect(describeSite({})['Allergens in the kitchen']).toEqual(['Not given for every dish, so dishes say to ask you'])
   const cola = { allergens: ['sulphites'] }
   expect(describeSite({ kitchenAllergens: ['nuts'] }, [], 'en', cola)['Allergens in the kitchen']).toEqual([
     'nuts, sulphites',

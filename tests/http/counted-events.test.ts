@@ -29,7 +29,7 @@ test('reported orders are on the owner’s page, in the metrics and, after the s
   for (const body of ['order-handed-over ar', 'order-handed-over en', 'form-refused en', 'order-handed-over fr'])
     expect((await report(body)).status).toBe(204)
   expect(getBodyText((await fetchText(site.origin, `/en/check/${SECRET}`)).text)).toMatch(
-    /Orders handed over\s*Today\s*2\s*Yesterday\s*0\s*Last seven days\s*2/,
+    /Orders taken to WhatsApp\s*Today\s*2\s*Yesterday\s*0\s*Last seven days\s*2/,
   )
 
   const { status, headers, text } = await fetchText(`http://127.0.0.1:${metricsPort}`, '/metrics')

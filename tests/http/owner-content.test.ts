@@ -147,7 +147,7 @@ describe('the owner’s page that checks the content', () => {
     }
     expect(english).toContain('The field counts as empty.')
     expect(english).toContain('Enter a whole number from 0 to 5000, in digits 0 to 9.')
-    expect(arabic).toContain('يُحسب الحقل فارغاً.')
+    expect(arabic).toContain('يُعدّ الحقل فارغاً.')
   })
 
   test('says what the site shows, so that a change can be seen to arrive', async () => {

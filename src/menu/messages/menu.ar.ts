@@ -6,7 +6,7 @@ import type { MenuMessages } from './menu.en.ts'
 export const menuAr: MenuMessages = {
   menu: {
     search: 'ابحث في المنيو',
-    searchUnavailable: 'البحث غير متوفر الآن.',
+    searchUnavailable: 'البحث غير متاح الآن.',
     categories: 'الأقسام',
     filters: {
       'Best Seller': 'الأكثر مبيعاً',

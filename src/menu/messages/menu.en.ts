@@ -5,7 +5,7 @@ import { getCategoryNames } from './category-names.ts'
 export const menuEn = {
   menu: {
     search: 'Search the menu',
-    searchUnavailable: 'Search is not available now.',
+    searchUnavailable: 'Search isn’t available right now.',
     categories: 'Categories',
     filters: {
       'Best Seller': 'Best Seller',

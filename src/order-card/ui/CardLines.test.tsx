@@ -25,7 +25,7 @@ test('ordered again, checkout says what the order goes without', async () => {
   interceptNavigations()
   await screen.getByRole('button', { name: 'Order again' }).click()
   const checkout = await reloadCheckout('en', undefined, MENU)
-  const notice = 'Beef bacon is no longer available for Cheese Burger. Your order goes without it.'
+  const notice = 'Beef bacon is no longer available for Cheese Burger and was left out.'
   await expect.element(checkout.getByText(notice)).toBeVisible()
   expect(window.basket).toMatchObject({ items: [{ qty: 2, extrasPrice: 6 }], totalPrice: 58 })
 })

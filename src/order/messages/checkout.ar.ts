@@ -71,8 +71,8 @@ export const checkoutAr = {
     minimum: (amount) => `الحد الأدنى للطلب: ${isolateLtr(amount)}`,
     toMinimum: (amount) => `بقي ${isolateLtr(amount)} للحد الأدنى`,
     belowMinimum: (amount, area, canPickUp) =>
-      `أضف ${isolateLtr(amount)} ليصل طلبك إلى ${isolateName(area)}${canPickUp ? '، أو اختر الاستلام من المطعم' : ''}.`,
-    belowPickupMinimum: (amount) => `أضف ${isolateLtr(amount)} لتستلم طلبك من المطعم.`,
+      `أضف أصنافاً بقيمة ${isolateLtr(amount)} ليصل طلبك إلى ${isolateName(area)}${canPickUp ? '، أو اختر الاستلام من المطعم' : ''}.`,
+    belowPickupMinimum: (amount) => `أضف أصنافاً بقيمة ${isolateLtr(amount)} لتستلم طلبك من المطعم.`,
     changedFee: (area) => `رسوم التوصيل الجديدة إلى ${isolateName(area)}:`,
     paymentQuestion: 'كيف ستدفع؟ (اختياري)',
     payments: {
@@ -81,7 +81,7 @@ export const checkoutAr = {
     },
     onlyPayment: { cash: 'الدفع نقداً فقط.', card: 'الدفع بالبطاقة فقط.' },
     paymentPlace: {
-      delivery: 'تدفع للمندوب عند وصول الطلب.',
+      delivery: 'تدفع للسائق عند وصول الطلب.',
       pickup: 'تدفع في المطعم عند استلام الطلب.',
     },
     changeQuestion: 'هل تحتاج إلى صرف؟',

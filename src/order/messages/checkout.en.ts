@@ -108,7 +108,7 @@ export const checkoutEn = {
         other: `${count} dishes aren’t available and were left out.`,
       }),
     extraGone: (dish: string, extra: string | null) =>
-      `${extra ?? 'An extra'} is no longer available for ${dish}. Your order goes without it.`,
+      `${extra ?? 'An extra'} is no longer available for ${dish} and was left out.`,
     /** How many options of a choice are to be chosen. */
     chooseOptions: (atLeast: number, atMost: number) =>
       atLeast === atMost

@@ -30,10 +30,10 @@ export const onDemandEn = {
   customerLocation: {
     addLocation: 'Add my location',
     finding: 'Finding you',
-    added: (metres: number) => `Location added, to about ${metres} m`,
-    roughly: (metres: number) => `Only roughly, to about ${metres} m`,
+    added: (metres: number) => `Location added, accurate to about ${metres} m`,
+    roughly: (metres: number) => `Approximate location, accurate to about ${metres} m`,
     far: 'This is far from our restaurant.',
-    notFound: 'Your phone didn’t give the location. You can also send it in WhatsApp after the order.',
+    notFound: 'We couldn’t find your location. You can send it on WhatsApp after the order.',
     remove: 'Remove',
   },
   /** Of an order for several people. */
@@ -58,7 +58,7 @@ export const onDemandEn = {
   },
   /** Of a basket that moves over to a phone. */
   basketCode: {
-    scan: 'Scan with your phone’s camera. Your cart moves over; name and address are filled in there.',
+    scan: 'Scan with your phone’s camera. Your cart moves over; fill in name and address there.',
     tooLong: 'Your cart is too long for a code. Copy the link and open it on your phone.',
     copyLink: 'Copy the link',
   },

@@ -29,7 +29,7 @@ export const orderAr = {
   withYouIn: (from, to) => `يصلك الطلب ${formatAbout(from, to)}`,
   free: 'مجاناً',
   plusDelivery: 'تُضاف رسوم التوصيل',
-  toldInChat: 'نؤكدها عبر واتساب',
+  toldInChat: 'تُؤكَّد عبر واتساب',
   total: 'الإجمالي',
   requests: getRequestNames('ar'),
   extras: 'إضافات',

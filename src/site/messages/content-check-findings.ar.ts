@@ -35,18 +35,18 @@ const fileFixes: Readonly<Partial<Record<string, string>>> = {
 }
 
 export const problemsAr: typeof problemsEn = {
-  kept: ({ kept = '' }) => `ما زالت آخر قيمة صالحة تُحسب: ${isolateName(kept)}.`,
+  kept: ({ kept = '' }) => `ما زالت آخر قيمة صالحة معتمدة: ${isolateName(kept)}.`,
   'not-orderable': () => 'لا يستطيع أحد طلب هذا الطبق.',
   'left-out': () => 'لا يرى الزبائن هذا المدخل.',
-  'not-offered': () => 'لا يستطيع الزبائن اختيار هذه المنطقة، وتُحسب المنطقة الأقدم.',
+  'not-offered': () => 'لا يستطيع الزبائن اختيار هذه المنطقة، وتُعتمد المنطقة الأقدم.',
   'days-unchanged': () => 'لا تغيّر هذه الأيام شيئاً، وتسري أوقات الأسبوع.',
-  'days-closed': (_, days) => `تُحسب هذه الأيام مغلقة: ${days}.`,
+  'days-closed': (_, days) => `تُعدّ هذه الأيام مغلقة: ${days}.`,
   'days-without-delivery': (_, days) => `لا توصيل في هذه الأيام: ${days}.`,
-  'others-count': () => 'لا يُحسب هذا، وتُحسب بقية الأسطر.',
-  'site-own': () => 'يُحسب ما في الموقع نفسه بدلاً منه.',
-  'as-empty': () => 'يُحسب الحقل فارغاً.',
-  'as-yes': () => `تُحسب القيمة ${isolateLtr('Yes')}.`,
-  'as-no': () => `تُحسب القيمة ${isolateLtr('No')}.`,
+  'others-count': () => 'لا يُعتمد هذا السطر، وتُعتمد بقية الأسطر.',
+  'site-own': () => 'يُعتمد ما في الموقع نفسه بدلاً منه.',
+  'as-empty': () => 'يُعدّ الحقل فارغاً.',
+  'as-yes': () => `تُعتمد القيمة ${isolateLtr('Yes')}.`,
+  'as-no': () => `تُعتمد القيمة ${isolateLtr('No')}.`,
   'not-paused': () => 'لا شيء متوقف.',
   'not-sold-out': () => 'الطبق غير نافد.',
   'without-end': () => 'لا يوم أخير.',
@@ -62,7 +62,7 @@ export const problemsAr: typeof problemsEn = {
   'broken-image': ({ image }) => (image === undefined ? 'لا تظهر الصورة.' : images[image]),
   'allergens-and-none': () => `لا يمكن اختيار مسببات الحساسية و${isolateLtr(`“${NO_ALLERGENS}”`)} معاً.`,
   'too-many-extras': ({ value = '' }) =>
-    `عدد إضافات هذا الطبق ${value}. لا يستطيع الزبائن اختيار غير أقدم ${MAX_EXTRAS} منها.`,
+    `عدد إضافات هذا الطبق ${value}. يستطيع الزبائن اختيار أقدم ${MAX_EXTRAS} منها فقط.`,
   'sold-out-choice': () => 'الخيارات المتاحة أقل من المطلوب، فنفدت كل الأطباق التي لها هذا الاختيار.',
   'lost-opening': ({ other = '' }) =>
     `يتوقف استقبال الطلبات قبل الإغلاق بوقت طويل، فلا يستطيع أحد الطلب في هذه الأوقات: ${isolateLtr(other)}. يرى الزبائن أن المطعم مغلق.`,
@@ -75,7 +75,7 @@ export const problemsAr: typeof problemsEn = {
   'high-price': () => `السعر أعلى من المعتاد في هذا القسم بأكثر من ${MAX_TIMES_USUAL_PRICE} ضعفاً.`,
   'ambiguous-link': ({ other = '' }) => `لا تفرّق روابط الطلبات بين هذا الطبق و${isolateName(other)}.`,
   'overlapping-days': ({ other = '' }) =>
-    `مدخل آخر له بعض التواريخ نفسها: ${isolateName(other)}. يُحسب فيها ما يبدأ لاحقاً.`,
+    `مدخل آخر له بعض التواريخ نفسها: ${isolateName(other)}. يُعتمد فيها ما يبدأ لاحقاً.`,
   'other-discount': ({ other = '' }) => `يذكر الشريط خصماً غير الذي في الأسعار، وهو ${isolateLtr(other)}.`,
   'other-last-day': ({ other }) =>
     other === undefined
@@ -84,7 +84,7 @@ export const problemsAr: typeof problemsEn = {
   'unused-config-name': ({ name }) =>
     `في قائمة الموقع للأكثر مبيعاً طبق ليس في المنيو أو ليس من الأكثر مبيعاً: ${isolateName(name)}.`,
   'too-many': ({ value = '', form: [limit = ''] = [] }) =>
-    `عدد هذه المدخلات ${value}. لا يُحسب منها غير الأقدم، وعددها ${limit} على الأكثر، وليس هذا منها.`,
+    `عدد هذه المدخلات ${value}. يُعتمد الأقدم منها فقط، وعددها ${limit} على الأكثر، وليس هذا منها.`,
   'unpublished-link': () => 'ما يذكره هذا الحقل غير منشور، فيستمر الموقع من دونه.',
   'without-dish': () => 'ليس لهذا المدخل أي طبق، فلا يراه الزبائن.',
   'nothing-discounted': () => 'ليس هنا طبق له سعر، فلا يغيّر الخصم شيئاً.',
@@ -113,7 +113,7 @@ export const fixesAr: typeof fixesEn = {
   'broken-image': (image) => fileFixes[image ?? ''] ?? 'ارفعها في Media وانشرها، ثم اخترها من جديد في هذا المدخل.',
   'not-two-times': () =>
     `اكتب وقتين مختلفين في ${isolateLtr('Served from')} و${isolateLtr('Served until')}، أو امسحهما معاً.`,
-  'allergens-and-none': () => 'احذف أحدهما. وإلى ذلك الحين تُحسب المسببات.',
+  'allergens-and-none': () => 'احذف أحدهما. وإلى ذلك الحين تُعتمد المسببات.',
   'last-day-before-first': () => 'اختر يوماً أخيراً لا يسبق اليوم الأول.',
   'no-hours': () =>
     `اكتب أوقاتاً مثل ${isolateLtr('18:00-04:00')}، أو اختر ${isolateLtr('Yes')} في ${isolateLtr('Closed')}.`,

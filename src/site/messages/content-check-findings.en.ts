@@ -50,7 +50,7 @@ export const problemsEn = {
   'both-shown': () => 'Customers see two of the same name.',
   'as-written': () => 'Customers see it at its full length.',
   drawing: () => 'Customers see the category’s drawing.',
-  unseen: () => 'Customers notice nothing of it.',
+  unseen: () => 'Customers don’t notice it.',
   'empty-menu': () => 'The menu has no dishes.',
   'broken-image': ({ image }) => (image === undefined ? 'The picture does not load.' : images[image]),
   'allergens-and-none': () => `Allergens and “${NO_ALLERGENS}” can’t both be chosen.`,
@@ -64,15 +64,15 @@ export const problemsEn = {
     `Customers can’t order for these iftar times: the restaurant is closed, or opens less than ${other} minutes before.`,
   'unusable-id': ({ value = '' }) => `The site leaves this out: its ID, “${value}”, can’t be part of an address.`,
   'no-method': () => 'Neither delivery nor pickup is offered, so nobody can order.',
-  'high-price': () => `The price is more than ${MAX_TIMES_USUAL_PRICE} times as high as is usual in this category.`,
+  'high-price': () => `The price is more than ${MAX_TIMES_USUAL_PRICE} times what is usual in this category.`,
   'ambiguous-link': ({ other = '' }) => `Links to orders can’t tell this dish from ${other}.`,
   'overlapping-days': ({ other = '' }) =>
     `Another special day has some of the same dates: ${other}. On those dates the one that begins later counts.`,
-  'other-discount': ({ other = '' }) => `The banner speaks of another discount than the prices have: ${other}.`,
+  'other-discount': ({ other = '' }) => `The banner names a different discount from the one in the prices: ${other}.`,
   'other-last-day': ({ other }) =>
     other === undefined
       ? 'The banner names a day, but the offer has no last day: it goes on after it.'
-      : `The banner names another day than the last day of the offer: ${other}.`,
+      : `The banner names a different day from the last day of the offer: ${other}.`,
   'unused-config-name': ({ name }) =>
     `The site’s own list of best sellers names a dish that is not on the menu, or not a best seller: ${name}.`,
   'too-many': ({ value = '', form: [limit = ''] = [] }) =>

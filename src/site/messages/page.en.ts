@@ -97,11 +97,11 @@ export const pageEn = {
       'your cart, name and address stay in this browser and go into the WhatsApp message that you send yourself. Your location too, if you add it; it is not kept.',
     order: {
       title: 'Your order',
-      text: 'WhatsApp (Meta) carries it under its own rules, outside the UAE too. We use your name, number and address from WhatsApp to prepare and deliver your order.',
+      text: 'WhatsApp (Meta) carries it under its own rules, possibly outside the UAE. We use your name, number and address from WhatsApp to prepare and deliver your order.',
     },
     browser: {
       title: 'In this browser',
-      text: 'Your cart and what you type are kept until you close the tab; your name, address, recipient’s phone and comment for three hours at most after you open WhatsApp. Kept until you press ‘Clear my data’ or the browser removes them: your language; after ‘Remember me’, your name, address, recipient’s phone, car and last order; on the kitchen’s device, its settings and tickets.',
+      text: 'Your cart and what you type are kept until you close the tab; your name, address, recipient’s phone and comment for three hours at most after you open WhatsApp. Kept until you press “Clear my data” or the browser removes them: your language; after “Remember me”, your name, address, recipient’s phone, car and last order; on the kitchen’s device, its settings and tickets.',
       noCookies: 'We set no cookies. There is no advertising and no tracking.',
       forget: 'Clear my data',
       forgotten: 'Your data was cleared.',

@@ -90,7 +90,7 @@ test('a chosen extra that is sold out leaves its line, in words, and does not co
   const screen = await renderCheckout({ menu, basket: { burger: 2 }, session: storedBurgers('cheese', 'lemon') })
   await expect.poll(() => readSummary(screen)['Total']).toBe('AED 58.00')
   publishMenu('2', createMenu({ ...CHEESE, isSoldOut: true }, LEMON))
-  const notice = screen.getByText('Extra cheese is no longer available for Cheese Burger. Your order goes without it.')
+  const notice = screen.getByText('Extra cheese is no longer available for Cheese Burger and was left out.')
   await expect.element(notice).toBeVisible()
   expect(readSummary(screen)['Total']).toBe('AED 52.00')
   expect(readStored('basketLines')).toMatchObject({ lines: [{ extras: ['lemon'] }] })
@@ -100,11 +100,11 @@ test('a chosen extra that is sold out leaves its line, in words, and does not co
 })
 
 test.each([
-  ['unpublished', createMenu(LEMON), 'An extra is no longer available for Cheese Burger. Your order goes without it.'],
+  ['unpublished', createMenu(LEMON), 'An extra is no longer available for Cheese Burger and was left out.'],
   [
     'sold out',
     createMenu({ ...CHEESE, isSoldOut: true }),
-    'Extra cheese is no longer available for Cheese Burger. Your order goes without it.',
+    'Extra cheese is no longer available for Cheese Burger and was left out.',
   ],
 ])('of an extra that was %s meanwhile checkout says so when it opens', async (_, menu, text) => {
   const screen = await renderCheckout({ menu, basket: { burger: 2 }, session: storedBurgers('cheese') })

@@ -15,7 +15,7 @@ import { saveParts } from '#browser/stores/language-switch-parts.ts'
 import { setMethod } from '../../../form/state/form-actions.ts'
 
 const MAP = 'https://www.google.com/maps/search/?api=1&query=25.11283,55.19741'
-const NOT_FOUND = 'Your phone didn’t give the location. You can also send it in WhatsApp after the order.'
+const NOT_FOUND = 'We couldn’t find your location. You can send it on WhatsApp after the order.'
 const MAKANI_ERROR = 'A Makani number has 10 digits.'
 
 const getPanel = (screen: RenderResult): Locator => screen.getByText('Help the driver find you (optional)')
@@ -137,12 +137,14 @@ describe('the location', () => {
     const screen = await renderOpen()
     expect(asked).toEqual([])
     await getButton(screen, 'Add my location').click()
-    await expect.element(screen.getByRole('status').getByText('Location added, to about 20 m')).toBeVisible()
+    await expect.element(screen.getByRole('status').getByText('Location added, accurate to about 20 m')).toBeVisible()
     await expect.poll(() => readMessage(screen)).toContain(`\nLocation: ${MAP}\n`)
     expect(asked).toEqual([{ enableHighAccuracy: true, timeout: 10_000, maximumAge: 60_000 }])
     await expect.element(getButton(screen, 'Remove')).toHaveFocus()
     await getPanel(screen).click()
-    await expect.element(screen.getByRole('paragraph').getByText('Location added, to about 20 m')).toBeVisible()
+    await expect
+      .element(screen.getByRole('paragraph').getByText('Location added, accurate to about 20 m'))
+      .toBeVisible()
     await getPanel(screen).click()
     await getButton(screen, 'Remove').click()
     await expect.element(getButton(screen, 'Add my location')).toHaveFocus()
@@ -153,7 +155,9 @@ describe('the location', () => {
     mockPosition({ latitude: 24.4539, longitude: 54.3773, accuracy: 873 })
     const screen = await renderOpen()
     await getButton(screen, 'Add my location').click()
-    await expect.element(screen.getByRole('status').getByText('Only roughly, to about 900 m')).toBeVisible()
+    await expect
+      .element(screen.getByRole('status').getByText('Approximate location, accurate to about 900 m'))
+      .toBeVisible()
     await expect.element(screen.getByText('This is far from our restaurant.')).toBeVisible()
     await expect.poll(() => readMessage(screen)).toContain('query=24.45390,54.37730')
   })
