@@ -12,7 +12,7 @@ export const onDemandAr = {
     saidSent: 'نعم، أرسلته',
     openAgain: 'افتح واتساب مرة أخرى',
     call: 'اتصل بنا',
-    changed: (number) => `غيّرت الطلب بعد فتح واتساب. سيُكتب برقم ${isolateLtr(number)} بدلاً من السابق.`,
+    changed: (number) => `غيّرت الطلب بعد فتح واتساب. رقمه الجديد ${isolateLtr(number)} بدلاً من السابق.`,
     thanks: 'شكراً لك. سنردّ عليك في واتساب.',
     thanksWithNumber: (number) => `شكراً لك. سنردّ عليك في واتساب. رقم طلبك ${isolateLtr(number)}.`,
     backToMenu: 'العودة إلى المنيو',

@@ -11,7 +11,7 @@ export const onDemandEn = {
     openAgain: 'Open WhatsApp again',
     call: 'Call us',
     changed: (number: string) =>
-      `You changed the order after opening WhatsApp. It will be written as ${number}, in place of the earlier one.`,
+      `You changed the order after opening WhatsApp. Its new number is ${number}, in place of the earlier one.`,
     thanks: 'Thank you. We’ll reply on WhatsApp.',
     thanksWithNumber: (number: string) => `Thank you. We’ll reply on WhatsApp. Order ${number}.`,
     backToMenu: 'Back to the menu',

@@ -208,7 +208,7 @@ test('a changed order is said to be one, with both numbers', async () => {
   const number = readNumber(screen)
   leaveFor(2000)
   changeItemQuantity('cola', 1)
-  const sentence = `You changed the order after opening WhatsApp. It will be written as ${number}-2, in place of the earlier one.`
+  const sentence = `You changed the order after opening WhatsApp. Its new number is ${number}-2, in place of the earlier one.`
   await expect.element(screen.getByText(sentence)).toBeVisible()
 })
 
