@@ -52,8 +52,8 @@ export const categories = {
   'Chicken Burgers': { ar: 'برجر دجاج', kind: 'chicken', requests: burgerRequests },
   'Beef Burgers': { ar: 'برجر لحم', kind: 'meat', requests: burgerRequests },
   Fries: { ar: 'بطاطس' },
-  Beverages: { ar: 'مشروبات' },
-  Sauces: { ar: 'صوصات' },
+  Beverages: { ar: 'مشروبات', isCompact: true },
+  Sauces: { ar: 'صوصات', isCompact: true },
 } as const satisfies Record<string, CategoryConfig<Request>>
 
 /** Off the price of a best seller, as the banner says: a whole number. */

@@ -10,4 +10,6 @@ export interface CategoryConfig<Request extends RequestId> {
   readonly requests?: readonly Request[]
   /** A symbol of restaurant/drawings.svg, without 'category-'; by default the one named after the category. */
   readonly drawing?: string
+  /** Dishes that one knows by name: on phones two in a row, without their description. */
+  readonly isCompact?: boolean
 }

@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react'
 import { getFilter, type Filter } from '../domain/filter.ts'
 import { filterMenu, groupByCategory, listChoices } from '../domain/menu-filters.ts'
 import { toGroupAnchor } from '../domain/group-anchor.ts'
-import type { MenuItem } from '../domain/menu.ts'
+import { getCategoryConfig, type MenuItem } from '../domain/menu.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
 import { getCategoryName } from '../messages/get-category-name.ts'
 import { useMenuMessages } from '../messages/menu-messages.ts'
@@ -43,6 +43,7 @@ export const MenuGroups = memo(function MenuGroups({
         id={key === null ? undefined : toGroupAnchor(key)}
         className={styles.group}
         data-category={key}
+        data-compact={getCategoryConfig(group.category)?.isCompact}
       >
         <div className={styles.heading}>
           <h3>

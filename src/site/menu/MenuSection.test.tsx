@@ -74,6 +74,25 @@ test("'All' groups the items in the order of the buttons, unknown categories las
   expect(readNames(screen).at(-1)).toBe('kunafa')
 })
 
+test('at 360 px drinks and sauces are two in a row, other dishes one', async () => {
+  await page.viewport(360, 740)
+  const screen = await renderMenu()
+  for (const [category, isCompact] of [
+    ['Fries', false],
+    ['Beverages', true],
+    ['Sauces', true],
+  ] as const) {
+    const [first, second] = ['First', 'Second'].map((which) =>
+      screen
+        .getByRole('article')
+        .filter({ hasText: `${which} of ${category}` })
+        .element()
+        .getBoundingClientRect(),
+    )
+    expect(first?.top === second?.top, category).toBe(isCompact)
+  }
+})
+
 test('a button shows only the items of its category [MENU-2]', async () => {
   const screen = await renderMenu()
   for (const category of ['Fries', 'Sauces']) {
