@@ -10,7 +10,6 @@ import { LocalizedText } from '#ui/LocalizedText.tsx'
 import { MenuChunks } from './MenuChunks.tsx'
 import type { MenuGridProps } from './MenuGrid.tsx'
 import styles from './MenuGroups.module.css'
-import '../../../restaurant/categories.css'
 
 interface MenuGroupsProps extends Pick<MenuGridProps, 'onShow' | 'renderOrder'> {
   readonly menu: readonly MenuItem[]
