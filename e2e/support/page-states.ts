@@ -218,9 +218,9 @@ const CHECKOUT: PageStates = {
   'checkout that thanks': {
     part: 'main',
     enter: async (page, { language }) => {
-      const { saidSent, thanks } = getOnDemandMessages(language).handOff
+      const { saidSent, willReply } = getOnDemandMessages(language).handOff
       await page.getByRole('button', { name: saidSent }).click()
-      await expect(page.getByText(thanks.slice(0, -1))).toBeVisible()
+      await expect(page.getByText(willReply)).toBeVisible()
     },
   },
 }

@@ -16,6 +16,7 @@ export const checkoutAr = {
   checkout: {
     ...orderAr,
     title: 'طلبي',
+    thanks: 'شكراً لك',
     lines: 'أصناف الطلب',
     summary: 'الملخص',
     empty: 'سلتك فارغة.',

@@ -11,6 +11,7 @@ export const checkoutEn = {
   checkout: {
     ...orderEn,
     title: 'My Order',
+    thanks: 'Thank you',
     lines: 'Your order',
     summary: 'Summary',
     empty: 'Your cart is empty.',

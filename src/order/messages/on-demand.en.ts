@@ -12,8 +12,7 @@ export const onDemandEn = {
     call: 'Call us',
     changed: (number: string) =>
       `You changed the order after opening WhatsApp. Its new number is ${number}, in place of the earlier one.`,
-    thanks: 'Thank you. We’ll reply on WhatsApp.',
-    thanksWithNumber: (number: string) => `Thank you. We’ll reply on WhatsApp. Order ${number}.`,
+    willReply: 'We’ll reply on WhatsApp.',
     backToMenu: 'Back to the menu',
     notSent: 'I haven’t sent it yet',
     here: 'I’m here',

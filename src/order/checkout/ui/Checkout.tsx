@@ -47,16 +47,17 @@ function MyOrder(): ReactNode {
   const asked = useAskedHandOff()
   // The order may have been sent before its items were sold out or their hours ended.
   const askedWithoutLines = lines.length === 0 ? asked : null
-  const afterHandOff = useLazyModule(loadAfterHandOff, cleared?.reason === 'sent' || askedWithoutLines !== null)
+  const isSent = cleared?.reason === 'sent'
+  const afterHandOff = useLazyModule(loadAfterHandOff, isSent || askedWithoutLines !== null)
   const aside = useAsideLines()
   useAsideAnnouncements()
   return (
     <div className={styles.page}>
-      <h1 id="my-order" tabIndex={-1} className={styles.title}>
-        {messages.checkout.title}
+      <h1 id="my-order" tabIndex={-1} className={styles.title} data-sent={isSent || undefined}>
+        {isSent ? messages.checkout.thanks : messages.checkout.title}
       </h1>
       <BasketNotices />
-      {cleared?.reason === 'sent' ? (
+      {isSent ? (
         afterHandOff !== null && <afterHandOff.SentNotice order={cleared} onTakeBack={bringBack} />
       ) : cleared !== null ? (
         <BasketClearedNotice onUndo={bringBack} />

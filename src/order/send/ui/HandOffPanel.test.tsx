@@ -15,6 +15,7 @@ import {
 import { recordFollowedLinks } from '#tests/browser-mode/followed-links.ts'
 import { clickNow, nextTask } from '#tests/browser-mode/press.ts'
 import type { Language } from '#core/text/language.ts'
+import { getCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { getOnDemandMessages } from '../../messages/on-demand-messages.ts'
 import { changeItemQuantity } from '../../lines/state/basket-actions.ts'
 import { setShopInfo } from '#shop/state/shop-store.ts'
@@ -162,17 +163,21 @@ test('a reload asks again, for three hours', async () => {
 })
 
 test.each(['en', 'ar'] as const)('who says yes is thanked, and the page stays, in %s', async (language) => {
-  const { saidSent, thanksWithNumber } = getOnDemandMessages(language).handOff
-  const thanks = thanksWithNumber('KR473')
+  const { saidSent, willReply } = getOnDemandMessages(language).handOff
+  const { thanks } = getCheckoutMessages(language).checkout
+  document.title = 'Checkout'
   const screen = await renderAsking('link', language)
   await expect.element(screen.getByRole('button', { name: saidSent })).toBeVisible()
   await clickNow(screen.getByRole('button', { name: saidSent }))
-  await expect.element(screen.getByText(thanks)).toBeVisible()
+  await expect.element(screen.getByText(willReply)).toBeVisible()
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(thanks)
+  await expect.element(screen.getByText('KR473')).toHaveStyle({ fontSize: '40px' })
+  expect(document.title).toContain(thanks)
   for (const key of ['orderRef', 'handOff']) expect(sessionStorage.getItem(key), key).toBeNull()
   expect(sessionStorage.getItem('generalComment') ?? '').toBe('')
   expect(readStored('basketItem')).toMatchObject({ totalQty: 0 })
   vi.advanceTimersByTime(10_000)
-  await expect.element(screen.getByText(thanks)).toBeVisible()
+  await expect.element(screen.getByText(willReply)).toBeVisible()
 })
 
 test('Undo brings basket, comment, form, number and question back', async () => {

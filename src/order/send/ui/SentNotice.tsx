@@ -1,7 +1,12 @@
-import type { ReactNode } from 'react'
+import { useLayoutEffect, type ReactNode } from 'react'
+import { restaurant } from '../../../../restaurant.config.ts'
 import { getPath } from '#core/routes.ts'
-import { useOnDemandMessages } from '../../messages/on-demand-messages.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
+import { toPhoneUrl } from '#shop/domain/phone-url.ts'
+import { useClosedShop, useShopInfo } from '#shop/state/shop-store.ts'
+import { OpeningAndPhone } from '#shop/ui/OpeningAndPhone.tsx'
+import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
+import { useOnDemandMessages } from '../../messages/on-demand-messages.ts'
 import { useRemember, type SentOrder } from '../../remember/state/remember-actions.ts'
 import type { HandOff } from '../hand-off.ts'
 import { BrandIcon } from '#ui/BrandIcon.tsx'
@@ -17,21 +22,52 @@ interface SentNoticeProps {
   readonly onTakeBack: () => void
 }
 
-/** Thanks a customer who says that the order was sent; it can be taken back until the page is left. */
+/**
+ * What comes after 'Thank you', for a customer who says that the order was sent: its number, who answers and whom to
+ * call. It can be taken back until the page is left.
+ */
 export function SentNotice({ order, onTakeBack }: SentNoticeProps): ReactNode {
   const { handOff } = order
   const number = handOff && handOff.ref
   const language = useLanguage()
+  const { checkout } = useCheckoutMessages()
   const { handOff: messages } = useOnDemandMessages()
+  const info = useShopInfo()
+  const isClosed = useClosedShop() !== null
+  const title = `${restaurant.fullName[language]} – ${checkout.thanks}`
+  useLayoutEffect(() => {
+    const before = document.title
+    document.title = title
+    return () => {
+      document.title = before
+    }
+  }, [title])
   const { remembered } = useRemember()
   return (
     <div className={styles.notice}>
       <span className={styles.icon}>
         <BrandIcon name="whatsapp" size={36} />
       </span>
-      <p role="status" className={styles.thanks}>
-        {number === null ? messages.thanks : messages.thanksWithNumber(number)}
-      </p>
+      <div role="status">
+        {number !== null && (
+          <p>
+            {checkout.orderNumber}
+            <bdi dir="ltr" className={styles.number}>
+              {number}
+            </bdi>
+          </p>
+        )}
+        <div className={styles.reply}>
+          <p>{messages.willReply}</p>
+          {isClosed ? (
+            <OpeningAndPhone />
+          ) : (
+            <a className={styles.call} href={toPhoneUrl(info?.phone ?? restaurant.phone)}>
+              {messages.call}
+            </a>
+          )}
+        </div>
+      </div>
       {handOff !== null && <HereLink handOff={handOff} />}
       <a className={styles.menuLink} href={getPath('home', language, 'menu')}>
         {messages.backToMenu}
