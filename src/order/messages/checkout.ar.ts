@@ -31,6 +31,7 @@ export const checkoutAr = {
     makeOneDifferent: 'غيّر طلبات قطعة واحدة',
     addDifferent: 'أضف قطعة أخرى بطلبات مختلفة',
     asItComes: 'بدون طلبات خاصة',
+    somethingElse: 'شيء آخر؟ اكتب ملاحظة',
     forSeveral: 'الطلب لأكثر من شخص',
     comment: 'ملاحظات على الطلب',
     commentLabel: 'ملاحظاتك للمطبخ',

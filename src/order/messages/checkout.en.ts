@@ -26,6 +26,7 @@ export const checkoutEn = {
     makeOneDifferent: 'Change one of them',
     addDifferent: 'Add one with different requests',
     asItComes: 'as it comes',
+    somethingElse: 'Something else? Write a note',
     forSeveral: 'Order for several people',
     comment: 'Comment',
     commentLabel: 'Anything the kitchen should know',

@@ -4,10 +4,12 @@ import { getItemQuantity } from '../line.ts'
 import { MAX_QUANTITY } from '#core/specification.ts'
 import { listOfferedExtras, listOptions, type Extra } from '#menu/domain/extras.ts'
 import { toLocalText } from '#core/text/language.ts'
+import { focusAfterRender } from '#browser/controls/focus-after-render.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
 import { getOptions } from '#menu/domain/special-requests.ts'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { useBasket } from '../state/lines-store.ts'
+import { COMMENT_FIELD_ID } from '../../fields/ui/field-ids.ts'
 import { toggleLineExtra } from '../state/extra-actions.ts'
 import { toggleLineRequest } from '../state/line-actions.ts'
 import { setPanelOpen, useIsPanelOpen } from '../../panels/state/open-panels.ts'
@@ -110,6 +112,9 @@ export function SpecialRequests({ line, onSplit }: SpecialRequestsProps): ReactN
                 {splitText}
               </button>
             )}
+            <button type="button" className={styles.note} onClick={openComment}>
+              {checkout.somethingElse}
+            </button>
           </>
         )}
       </Disclosure>
@@ -120,4 +125,10 @@ export function SpecialRequests({ line, onSplit }: SpecialRequestsProps): ReactN
       )}
     </>
   )
+}
+
+/** For what no option says. */
+function openComment(): void {
+  setPanelOpen('comment', true)
+  focusAfterRender(() => document.getElementById(COMMENT_FIELD_ID))
 }
