@@ -41,6 +41,7 @@ export const kitchenAr = {
   ticket: (number) => `تذكرة الطلب ${isolateLtr(number)}`,
   isKitchen: 'للمطبخ',
   isKitchenHint: 'يفتح التذاكر مباشرة ويحفظ لغتها على هذا الجهاز.',
+  showTickets: 'اعرض التذاكر على هذا الجهاز',
   isNotKitchen: 'ليس جهاز المطبخ',
   print: 'طباعة التذكرة',
   paper: 'الورق',

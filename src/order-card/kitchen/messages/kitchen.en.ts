@@ -33,6 +33,7 @@ export const kitchenEn = {
   ticket: (number: string) => `Ticket for order ${number}`,
   isKitchen: 'For the kitchen',
   isKitchenHint: 'Opens tickets at once and keeps their language on this device.',
+  showTickets: 'Show tickets on this device',
   isNotKitchen: 'Not the kitchen’s device',
   print: 'Print ticket',
   paper: 'Paper',

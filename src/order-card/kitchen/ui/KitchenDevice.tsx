@@ -11,7 +11,7 @@ interface KitchenDeviceProps {
   readonly ticketLanguage: TicketLanguage
 }
 
-/** Says at the foot of a card whether this device is the kitchen's, which sees tickets. */
+/** A small link at the foot of a card, behind which a device becomes the kitchen's, which sees tickets; or ends that. */
 export function KitchenDevice({ language, ticketLanguage }: KitchenDeviceProps): ReactNode {
   const messages = kitchenMessages[language]
   const hintId = useId()
@@ -23,7 +23,11 @@ export function KitchenDevice({ language, ticketLanguage }: KitchenDeviceProps):
           {messages.isNotKitchen}
         </button>
       ) : (
-        <>
+        <details>
+          <summary className={styles.summary}>{messages.isKitchen}</summary>
+          <p id={hintId} className={styles.hint}>
+            {messages.isKitchenHint}
+          </p>
           <button
             type="button"
             className={styles.choice}
@@ -32,12 +36,9 @@ export function KitchenDevice({ language, ticketLanguage }: KitchenDeviceProps):
               setKitchenDevice({ language: ticketLanguage, paper: 80, print: false })
             }}
           >
-            {messages.isKitchen}
+            {messages.showTickets}
           </button>
-          <p id={hintId} className={styles.hint}>
-            {messages.isKitchenHint}
-          </p>
-        </>
+        </details>
       )}
     </div>
   )
