@@ -1,6 +1,7 @@
 import {
   expectPartToFitNarrowScreens,
   expectToFitNarrowScreens,
+  findLowContrastInDark,
   findSmallTargets,
   findViolations,
   getHorizontalOverflow,
@@ -36,6 +37,7 @@ for (const { place, size, other } of [
             if (name !== 'home') await hideMostOfMenu(page)
             if (part === undefined || place === ARABIC) {
               expect.soft(await findViolations(page, part), name).toEqual([])
+              expect.soft(await findLowContrastInDark(page, part), `${name}, dark`).toEqual([])
               expect.soft(await findSmallTargets(page, part), name).toEqual([])
             }
             for (const window of part === undefined ? [size, other] : []) {

@@ -144,6 +144,17 @@ test('with forced colours surfaces keep an edge, and states are distinguishable'
   }
 })
 
+test('a dark screen gets light words and dark fields, paper dark words', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await gotoHydrated(page, '/en')
+  const heading = page.locator('#menu h2')
+  const LIGHT_ON_DARK = 'rgb(247, 234, 219)'
+  await expect(heading).toHaveCSS('color', LIGHT_ON_DARK)
+  await expect(page.getByRole('searchbox')).toHaveCSS('color-scheme', 'dark')
+  await page.emulateMedia({ media: 'print' })
+  await expect(heading).not.toHaveCSS('color', LIGHT_ON_DARK)
+})
+
 for (const [motion, scale] of [
   ['no-preference', '0.98'],
   ['reduce', '1'],

@@ -21,6 +21,8 @@ const COLOURS = [
   ...['text-on-accent'],
 ] as const
 
+const DARK_SCREEN = '@media screen and (prefers-color-scheme: dark)'
+
 /** It must not need any other file, because then there is no site to serve it. */
 const STYLES = `
 * { box-sizing: border-box }
@@ -46,7 +48,7 @@ a:focus-visible { outline: 3px solid var(--text); outline-offset: 3px }
 /** Returns the page in both languages, with the phone and WhatsApp of the restaurant. */
 export function createUnavailablePage(config: RestaurantConfig): string {
   const { name, fullName } = config
-  const styles = `:root {\n${COLOURS.map((colour) => `  --${colour}: ${readColour(colour)};\n`).join('')}}${STYLES}`
+  const styles = `${readColours()}${STYLES}`
   const hash = createHash('sha256').update(styles).digest('base64')
   const policy = `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'`
   return `<!doctype html>
@@ -80,11 +82,24 @@ function createSection(config: RestaurantConfig, language: Language): string {
 </section>`
 }
 
-function readColour(name: string): string {
-  const styles = readFileSync(path.join(ROOT, 'restaurant/theme.css'), 'utf8')
-  const [, colour] = new RegExp(`--${name}: (#[0-9a-f]+);`).exec(styles) ?? []
-  if (colour === undefined) throw new Error(`restaurant/theme.css has no colour --${name}`)
-  return colour
+/** The colours of a light screen, and those that a dark one changes, where the theme has any. */
+function readColours(): string {
+  const [light = '', dark = ''] = readFileSync(path.join(ROOT, 'restaurant/theme.css'), 'utf8').split(DARK_SCREEN)
+  const missing = COLOURS.filter((name) => findColour(light, name) === undefined)
+  if (missing.length > 0) throw new Error(`restaurant/theme.css has no colour --${missing.join(', --')}`)
+  const changed = listColours(dark)
+  return `:root {\n${listColours(light)}}${changed && `\n${DARK_SCREEN} {\n:root {\n${changed}}\n}`}`
+}
+
+function listColours(styles: string): string {
+  return COLOURS.map((name) => {
+    const colour = findColour(styles, name)
+    return colour === undefined ? '' : `  --${name}: ${colour};\n`
+  }).join('')
+}
+
+function findColour(styles: string, name: string): string | undefined {
+  return new RegExp(`--${name}: (#[0-9a-f]+);`).exec(styles)?.[1]
 }
 
 function readLogo(): string {

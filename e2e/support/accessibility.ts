@@ -6,16 +6,27 @@ import { enlargeText } from './user-stylesheets.ts'
 const WCAG_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /** What axe finds in a part of the page. */
-export async function findViolations(page: Page, part = 'html'): Promise<string[]> {
+export function findViolations(page: Page, part?: string): Promise<string[]> {
+  return analyze(page, part, (axe) => axe.withTags(WCAG_TAGS))
+}
+
+/** Words of too little contrast where the visitor prefers a dark screen. The page stays as it is. */
+export async function findLowContrastInDark(page: Page, part?: string): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const found = await analyze(page, part, (axe) => axe.withRules('color-contrast'))
+  await page.emulateMedia({ colorScheme: 'light' })
+  return found
+}
+
+async function analyze(page: Page, part = 'html', choose: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
   // It stays in the document: its half a megabyte of script is read once.
   const hasAxe = await page.evaluate(() => 'axe' in window)
-  const { violations } = await new AxeBuilder({ page, ...(hasAxe && { axeSource: 'void 0' }) })
+  const axe = new AxeBuilder({ page, ...(hasAxe && { axeSource: 'void 0' }) })
     .include(part)
     // Faster: nothing of what passes, and no second page for the map's frame, which is another origin's.
     .options({ resultTypes: ['violations'], iframes: false })
     .setLegacyMode()
-    .withTags(WCAG_TAGS)
-    .analyze()
+  const { violations } = await choose(axe).analyze()
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, any }) => `${id}: ${html} ${any.map(({ message }) => message).join(' ')}`),
   )
