@@ -13,7 +13,7 @@ export const onDemandAr = {
     openAgain: 'افتح واتساب مرة أخرى',
     call: 'اتصل بنا',
     changed: (number) => `غيّرت الطلب بعد فتح واتساب. رقمه الجديد ${isolateLtr(number)} بدلاً من السابق.`,
-    willReply: 'سنردّ عليك في واتساب.',
+    willReply: 'سنردّ عليك عبر واتساب.',
     backToMenu: 'العودة إلى المنيو',
     notSent: 'لم أرسله بعد',
     here: 'وصلت',

@@ -40,7 +40,7 @@ export const kitchenAr = {
   change: 'الباقي',
   ticket: (number) => `تذكرة الطلب ${isolateLtr(number)}`,
   isKitchen: 'للمطبخ',
-  isKitchenHint: 'يفتح التذاكر مباشرة ويحفظ لغتها على هذا الجهاز.',
+  isKitchenHint: 'يفتح روابط الطلبات تذاكرَ باللغة التي تختارها.',
   showTickets: 'اعرض التذاكر على هذا الجهاز',
   isNotKitchen: 'ليس جهاز المطبخ',
   print: 'طباعة التذكرة',

@@ -32,7 +32,7 @@ export const kitchenEn = {
   // Around it.
   ticket: (number: string) => `Ticket for order ${number}`,
   isKitchen: 'For the kitchen',
-  isKitchenHint: 'Opens tickets at once and keeps their language on this device.',
+  isKitchenHint: 'Opens order links as tickets, in the language you choose.',
   showTickets: 'Show tickets on this device',
   isNotKitchen: 'Not the kitchen’s device',
   print: 'Print ticket',
