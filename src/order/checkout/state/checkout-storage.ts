@@ -26,7 +26,7 @@ export function loadCheckout(): void {
   sendingStore.setState({ reference })
   endOldHandOff()
   const handOff = parseHandOff(safeSessionStorage.read(SESSION_KEYS.handOff), now)
-  sendingStore.setState({ handOff, isConfirmationShown: handOff !== null, hasLeftPage: true })
+  sendingStore.setState({ handOff, isConfirmationShown: handOff !== null })
   // Where another page has emptied the basket, the number is gone.
   if (handOff !== null && handOff.ref !== null && reference === null) setHandOff(null)
 }

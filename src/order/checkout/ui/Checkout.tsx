@@ -66,7 +66,12 @@ function MyOrder(): ReactNode {
           {notOrderable.length + aside.length > 0 && <OrderLines onRemove={removeLineUndoably} />}
           <EmptyBasket />
           {askedWithoutLines !== null && afterHandOff !== null && (
-            <afterHandOff.HandOffPanel {...askedWithoutLines} reference={null} link={null} onSent={clearSentOrder} />
+            <afterHandOff.HandOffPanel
+              handOff={askedWithoutLines}
+              reference={null}
+              link={null}
+              onSent={clearSentOrder}
+            />
           )}
         </>
       ) : (

@@ -44,7 +44,7 @@ export function askAfterHandOff(): () => void {
   let hiddenAt: number | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   const askIfVisible = (): void => {
-    if (document.visibilityState === 'visible') ask(false)
+    if (document.visibilityState === 'visible') ask()
   }
   const handleVisibility = (): void => {
     if (document.visibilityState === 'hidden') {
@@ -53,8 +53,7 @@ export function askAfterHandOff(): () => void {
     }
     const awayMs = hiddenAt === null ? 0 : Date.now() - hiddenAt
     hiddenAt = null
-    if (awayMs >= AWAY_MIN_MS) ask(true)
-    else if (getAgeMs() >= ASK_AFTER_MS) ask(false)
+    if (awayMs >= AWAY_MIN_MS || getAgeMs() >= ASK_AFTER_MS) ask()
   }
   document.addEventListener('visibilitychange', handleVisibility)
   return combineUnsubscribes([
@@ -70,9 +69,9 @@ export function askAfterHandOff(): () => void {
   ])
 }
 
-function ask(hasLeftPage: boolean): void {
+function ask(): void {
   const { handOff, isConfirmationShown } = sendingStore.getState()
-  if (handOff !== null && !isConfirmationShown) sendingStore.setState({ isConfirmationShown: true, hasLeftPage })
+  if (handOff !== null && !isConfirmationShown) sendingStore.setState({ isConfirmationShown: true })
 }
 
 function getAgeMs(): number {

@@ -10,13 +10,10 @@ interface SendingState {
   readonly handOff: HandOff | null
   /** Whether the customer is back, so that the page asks whether the order was sent. */
   readonly isConfirmationShown: boolean
-  /** False where the page was never left: then WhatsApp may not have opened. */
-  readonly hasLeftPage: boolean
 }
 
 export const sendingStore = createStore<SendingState>({
   reference: null,
   handOff: null,
   isConfirmationShown: false,
-  hasLeftPage: false,
 })

@@ -88,14 +88,14 @@ describe('after the link was followed', () => {
     expect(readAnswers(screen)).toEqual(['Yes, I sent it', 'Open WhatsApp again', 'Call us'])
   })
 
-  test('and the page was never left for five seconds, a call stands first', async () => {
+  test('and the page was never left for five seconds, the same is asked', async () => {
     const screen = await renderLeft()
     vi.advanceTimersByTime(4999)
     await nextTask()
     expect(isConfirmationShown(screen)).toBe(false)
     vi.advanceTimersByTime(1)
     await expect.element(screen.getByText(QUESTION)).toBeVisible()
-    expect(readAnswers(screen)).toEqual(['Call us', 'Yes, I sent it', 'Open WhatsApp again'])
+    expect(readAnswers(screen)).toEqual(['Yes, I sent it', 'Open WhatsApp again', 'Call us'])
     await expect.element(getCopyButton(screen)).toBeVisible()
   })
 

@@ -12,8 +12,6 @@ import { WhatsAppLink, type WhatsAppLinkProps } from './WhatsAppLink.tsx'
 
 interface HandOffPanelProps {
   readonly handOff: HandOff
-  /** False where the customer has not left the page: then WhatsApp may not have opened. */
-  readonly hasLeftPage: boolean
   /** Of the order as it is now; null where it has no number, and while the form is invalid. */
   readonly reference: MessageReference | null
   /** Null while no line counts: then there is nothing to send again. */
@@ -31,28 +29,25 @@ function showPanel(panel: HTMLElement | null): void {
  * Asks a customer who is back whether the order was sent, which no page can know. On phones it is in
  * the place of the bar that orders; Copy order stays where it is, above.
  */
-export function HandOffPanel({ handOff, hasLeftPage, reference, link, onSent }: HandOffPanelProps): ReactNode {
+export function HandOffPanel({ handOff, reference, link, onSent }: HandOffPanelProps): ReactNode {
   const { handOff: messages } = useOnDemandMessages()
   const info = useShopInfo()
   const isChanged = reference !== null && reference.replaced !== null && reference.replaced === handOff.ref
-  const call = (
-    <a key="call" className={styles.call} href={toPhoneUrl(info?.phone ?? restaurant.phone)}>
-      {messages.call}
-    </a>
-  )
-  const answers = [
-    <button key="sent" type="button" className={styles.sent} onClick={onSent}>
-      {messages.saidSent}
-    </button>,
-    link && <WhatsAppLink key="again" {...link} repeatedLabel={messages.openAgain} />,
-    <HereLink key="here" handOff={handOff} />,
-  ]
   return (
     <div ref={showPanel} className={styles.panel} data-sticky-question>
       <p className={styles.question}>{messages.question}</p>
       <p>{handOff.way === 'copy' ? messages.pasteIt : messages.unknown}</p>
       {isChanged && <p>{messages.changed(reference.number)}</p>}
-      <div className={styles.actions}>{hasLeftPage ? [...answers, call] : [call, ...answers]}</div>
+      <div className={styles.actions}>
+        <button type="button" className={styles.sent} onClick={onSent}>
+          {messages.saidSent}
+        </button>
+        {link && <WhatsAppLink {...link} repeatedLabel={messages.openAgain} />}
+        <HereLink handOff={handOff} />
+        <a className={styles.call} href={toPhoneUrl(info?.phone ?? restaurant.phone)}>
+          {messages.call}
+        </a>
+      </div>
     </div>
   )
 }

@@ -170,7 +170,7 @@ export function OrderActions({ onSent }: OrderActionsProps): ReactNode {
       {/* The region is there before the question, so that the question is announced. */}
       <div role="status">
         {asked !== null && afterHandOff !== null && (
-          <afterHandOff.HandOffPanel {...asked} reference={order && order.reference} link={link} onSent={onSent} />
+          <afterHandOff.HandOffPanel handOff={asked} reference={order && order.reference} link={link} onSent={onSent} />
         )}
       </div>
     </div>
