@@ -37,6 +37,8 @@ for (const { language, home, checkout, privacy } of LANGUAGES) {
       await expect(page.getByRole('button', { name: messages.browser.forget })).toBeHidden()
 
       await page.goto(checkout)
+      await expect(note.locator('a', { hasText: restaurant.phone })).toBeVisible()
+      await expect(page.locator('main [aria-busy] > div')).toBeHidden()
       await page.getByRole('link', { name: language === 'ar' ? 'English' : 'العربية' }).click()
       await expect(page).toHaveURL((url) => url.pathname === other.checkout)
       await expect(page.locator('html')).toHaveAttribute('lang', other.language)

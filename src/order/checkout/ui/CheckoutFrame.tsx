@@ -9,8 +9,10 @@ export function CheckoutFrame({ language }: { readonly language: Language }): Re
   return (
     <div className={styles.page} aria-busy>
       <h1 className={styles.title}>{checkout.title}</h1>
-      <p className="visually-hidden">{checkout.loading}</p>
-      <div className={styles.frame} aria-hidden="true" />
+      <div className={styles.loading}>
+        <p className="visually-hidden">{checkout.loading}</p>
+        <div className={styles.frame} aria-hidden="true" />
+      </div>
     </div>
   )
 }
