@@ -20,7 +20,10 @@ export function OrderDialog({ initialItem, isToChoose = false, onClose }: OrderD
   const { item, isGone } = useKnownItem(initialItem)
   const choices = useItemChoices(item)
   const showMissing = useEffectEvent(() => {
-    if (isToChoose) focusMissingChoice(choices.lines)
+    if (!isToChoose) return
+    focusMissingChoice(choices.lines)
+    // At once and last, so that the item's name is in view above its choice.
+    document.querySelector('dialog[open] h2')?.scrollIntoView({ behavior: 'instant' })
   })
   useEffect(() => {
     showMissing()
