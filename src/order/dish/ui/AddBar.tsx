@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { announce, showToast } from '#browser/stores/page-messages-store.ts'
 import { formatAed, sumFils } from '#core/money.ts'
 import { getPath } from '#core/routes.ts'
+import { MAX_QUANTITY } from '#core/specification.ts'
 import { toLocalText } from '#core/text/language.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
 import { needsChoice } from '#menu/domain/extras.ts'
@@ -57,6 +58,10 @@ export function AddBar({ item, choices, isInDialog = false }: AddBarProps): Reac
     if (lines.some(({ missing }) => missing.length > 0)) {
       flushSync(askForChoices)
       focusMissingChoice(lines)
+      return
+    }
+    if (!isInBasket && getQuantity(item.id) >= MAX_QUANTITY) {
+      showToast(menu.quantityMax(name))
       return
     }
     const dialog = currentTarget.closest('dialog')
