@@ -18,17 +18,24 @@ import styles from './BasketTools.module.css'
 // Few baskets were started from a friend's.
 const loadShareOwnLines = createLazyModule(() => import('../../link/ui/ShareOwnLines.tsx'))
 
-/** What goes for all lines together: whether they are for several people, and sharing them. */
+/** Whether the order is for several people; above the lines, where that opens a field in each. */
+export function SeveralChoice(): ReactNode {
+  const messages = useCheckoutMessages()
+  const { isForSeveral } = useStore(severalStore)
+  return (
+    <div className={styles.choice}>
+      <Checkbox label={messages.checkout.forSeveral} isChecked={isForSeveral} onChange={setForSeveral} />
+    </div>
+  )
+}
+
+/** What goes for all lines together: what each person's cost, and sharing them. */
 export function BasketTools(): ReactNode {
   const messages = useCheckoutMessages()
   const { lines } = useOrder().basket
-  const { isForSeveral } = useStore(severalStore)
   const shareOwnLines = useLazyModule(loadShareOwnLines, safeSessionStorage.read(SESSION_KEYS.takenLines) !== null)
   return (
     <section className={styles.tools}>
-      <div className={styles.choice}>
-        <Checkbox label={messages.checkout.forSeveral} isChecked={isForSeveral} onChange={setForSeveral} />
-      </div>
       <PeopleSums label={messages.checkout.forSeveral} lines={lines} />
       <div className={styles.share}>
         {shareOwnLines !== null && <shareOwnLines.ShareOwnLines lines={toLinkLines(lines)} />}

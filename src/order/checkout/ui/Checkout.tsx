@@ -18,7 +18,7 @@ import { LinePerson } from '../../people/ui/LinePerson.tsx'
 import type { PersonFieldProps } from '../../people/ui/PersonField.tsx'
 import { AddMore } from '../../lines/ui/AddMore.tsx'
 import { BasketNotices } from './BasketNotices.tsx'
-import { BasketTools } from './BasketTools.tsx'
+import { BasketTools, SeveralChoice } from './BasketTools.tsx'
 import styles from './Checkout.module.css'
 import { CommentBox } from '../../fields/comment/ui/CommentBox.tsx'
 import { useRemember } from '../../remember/state/remember-actions.ts'
@@ -77,6 +77,7 @@ function MyOrder(): ReactNode {
       ) : (
         <div className={styles.columns}>
           <div className={styles.order}>
+            <SeveralChoice />
             <OrderLines onRemove={removeLineUndoably} renderPerson={renderPerson} />
             <AddMore />
             <BasketTools />
