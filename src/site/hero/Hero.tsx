@@ -46,7 +46,7 @@ export function Hero({
             <Welcome language={language} />
           </h1>
           <div className={styles.taglines}>
-            <p className={styles.subtitle}>{slogan}</p>
+            <p>{slogan}</p>
             <p className={styles.tagline}>{words.invitation[language]}</p>
           </div>
           <section className={styles.order} aria-labelledby="order-now">
