@@ -3,6 +3,7 @@ import { getPageMessages } from '#site/messages/page-messages.ts'
 import { orderMessages } from '#order/messages/order-messages.ts'
 import { getHeroLink, CLOSED_HOURS } from './support/shop.ts'
 import { getItem } from './support/pages.ts'
+import { getPromoBanner } from './support/promo.ts'
 import { ARABIC, ENGLISH, expect, LANGUAGES, test } from './support/test.ts'
 import { getShopMessages } from '#shop/messages/shop-messages.ts'
 
@@ -21,6 +22,7 @@ for (const { language, home, checkout, privacy } of LANGUAGES) {
       await expect(getItem(page, 'chicken-sandwich-large')).toContainText('AED 13.50')
       await expect(getItem(page, 'cola').getByRole('heading')).toHaveText(language === 'ar' ? 'كولا' : 'Cola')
       const note = page.locator('noscript')
+      await expect(getPromoBanner(page)).toBeHidden()
       await expect(note.locator('p', { hasText: hours.closed(CLOSED_HOURS) })).toBeVisible()
       await expect(note.locator('a', { hasText: restaurant.phone })).toHaveAttribute('href', 'tel:+971500000000')
       const greeting = encodeURIComponent(orderMessages[language].greeting(restaurant.name[language]))
