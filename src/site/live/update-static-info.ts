@@ -1,6 +1,7 @@
 import { keepFigures } from '#core/text/keep-figures.ts'
 import { toPhoneUrl } from '#shop/domain/phone-url.ts'
 import type { ShopInfo } from '#shop/domain/shop-info.ts'
+import { splitHoursLine } from '#core/text/split-hours-line.ts'
 
 /**
  * Updates phone, WhatsApp number and address in server-rendered elements with `data-live`, such as
@@ -24,7 +25,13 @@ export function updateHours(lines: readonly string[]): void {
     list.replaceChildren(
       ...lines.map((line) => {
         const paragraph = document.createElement('p')
-        paragraph.textContent = keepFigures(line).replace(/\d+:\d\d–\d+:\d\d/g, isolateRange)
+        paragraph.append(
+          ...splitHoursLine(line).map((part) => {
+            const span = document.createElement('span')
+            span.textContent = keepFigures(part).replace(/\d+:\d\d–\d+:\d\d/g, isolateRange)
+            return span
+          }),
+        )
         return paragraph
       }),
     )
