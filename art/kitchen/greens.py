@@ -5,10 +5,10 @@ import random
 from mathutils import Vector
 
 from kitchen.leaves import mint_leaf, parsley, rocket_leaf  # noqa: F401  (all salad is imported from here)
-from kitchen.materials import Material
+from kitchen.materials import Material, plain
 from kitchen.noise import ease, fractal, perlin
 from kitchen.once import once, pattern
-from kitchen.shapes import TAU, copy, disc_profile, group, hidden, surface
+from kitchen.shapes import TAU, copy, disc_profile, group, hidden, lump, surface
 
 
 @once
@@ -205,20 +205,47 @@ def jalapeno_slice(parent, location, radius=0.17, rotation=(0, 0, 0), height=0.0
     return slice_
 
 
+@once
+def sliced_onion(name):
+    """Wet white onion, violet along its outer side (attribute `skin`), dusted with sumac here and there."""
+    m = Material(name)
+    tone = m.add(m.attribute('skin'), m.centred(m.noise(6, 3), 0.3), m.centred(m.random(), 0.2))
+    color = m.ramp(tone, [(0.1, '#e4d6cf'), (0.4, '#d6b3c6'), (0.62, '#9c4380'), (0.9, '#5f1a4a')])
+    dust = m.times(m.ramp(m.noise(30, 3, 0.65), [(0.54, 0.0), (0.6, 0.9)]), m.ramp(m.noise(4, 3), [(0.42, 0.15), (0.56, 1.0)]))
+    color = m.mix(dust, color, '#8a1216')
+    flesh = m.principled(color=color, rough=m.add(m.times(dust, 0.4), 0.24), spec=0.45, sss=0.2, ssr=(0.3, 0.2, 0.25), ssc=color, coat=0.2, coatr=0.15)
+    return m.finish(m.blend(0.25, flesh, m.translucent(color)))
+
+
+def _half_ring(name, seed):
+    """A thin half ring of onion gone limp: flat, not quite round, its ends sinking. Its middle is at 0."""
+    dice = random.Random(seed)
+    radius, arc, phase, violet = dice.uniform(0.2, 0.32), dice.uniform(2.4, 3.3), dice.uniform(0, TAU), dice.uniform(0.35, 1.0)
+
+    def point(u, v):
+        q, b = u * 2 - 1, v * TAU
+        a, end = q * arc / 2, max(0, 1 - abs(q) ** 10) ** 0.5
+        r = radius * (1 + 0.1 * math.sin(2 * a + phase)) + 0.017 * end * math.cos(b)
+        lift = 0.022 * end * math.sin(b) + 0.035 * math.sin(2.6 * a + phase) - 0.03 * q * q
+        return Vector((math.cos(a) * r - 0.62 * radius, math.sin(a) * r * 1.12, lift)), {'skin': max(0, math.cos(b)) ** 0.5 * violet}
+
+    return hidden(surface(name, 30, 10, point, sliced_onion(), round_v=True))
+
+
 def sumac_onion(parent, location, seed=0):
-    """A small heap of thin red onion slivers, about 0.5 wide; location is the middle of its foot."""
+    """A small heap of overlapping half rings of red onion with grains of sumac, about 0.6 wide; location is the middle of its foot."""
     dice = random.Random(seed)
     heap = group('sumac onion', location, parent=parent)
+    shapes = [pattern(f'half ring of onion {i}', lambda name, i=i: _half_ring(name, i + 1)) for i in range(5)]
+    grain = pattern('sumac grain', lambda name: hidden(lump(name, plain('sumac', '#7c0f14', 0.6), (1, 0.8, 0.6), 10, 0.3)))
 
-    def sliver(u, v):
-        a, b = (u - 0.5) * 2.3, v * TAU
-        thick = math.sin(math.pi * min(1, max(0, 0.06 + 0.88 * u))) ** 0.5
-        r = 0.25 + 0.016 * thick * math.cos(b)
-        return Vector((math.cos(a) * r - 0.2, math.sin(a) * r, 0.045 * thick * math.sin(b))), {'skin': max(0, math.cos(b)) * 0.95}
+    def near(share, reach):
+        away, turn = reach * math.sqrt(dice.random()) * (1 - 0.5 * share), dice.uniform(0, TAU)
+        return math.cos(turn) * away, math.sin(turn) * away, 0.03 + 0.12 * share
 
-    shape = pattern('onion sliver', lambda name: hidden(surface(name, 18, 8, sliver, onion_purple(), round_v=True)))
-    for k in range(16):
-        away, turn = 0.2 * math.sqrt(dice.random()), dice.uniform(0, TAU)
-        place = (math.cos(turn) * away, math.sin(turn) * away, 0.03 + 0.011 * k * (1 - away * 2))
-        copy(shape, place, (dice.uniform(-0.6, 0.6), dice.uniform(-0.5, 0.5), dice.uniform(0, TAU)), dice.uniform(0.7, 1.1), heap)
+    for k in range(14):
+        copy(shapes[k % 5], near(k / 14, 0.18), (dice.gauss(0, 0.13), dice.gauss(0, 0.13), dice.uniform(0, TAU)), dice.uniform(0.8, 1.1), heap)
+    for k in range(26):
+        x, y, _ = near(0, 0.3)
+        copy(grain, (x, y, 0.16 - 0.9 * math.hypot(x, y) ** 2), scale=dice.uniform(0.006, 0.012), parent=heap)
     return heap
