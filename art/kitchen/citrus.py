@@ -122,11 +122,35 @@ def cardamom(parent, places, length=0.24, seed=0):
         copy(pod, (x, y, size * 0.18), (math.pi / 2, r.uniform(-0.2, 0.2), r.uniform(0, TAU)), size, parent, 'ZYX')
 
 
-def tamarind_pod(parent, location, length=1.3, turn=0.0):
-    """A light brown, knotted pod lying on the table."""
-    pod = pattern('tamarind pod', lambda name: _pod(name, 1, 0.082, 5, pod_skin('#7c4822', '#a06a36')))
-    place = (location[0], location[1], location[2] + length * 0.08)
-    copy(pod, place, (math.pi / 2, math.pi, turn), length, parent)
+def _tamarind(name, open_from):
+    """A knobbly, curved pod along y, 1 long; from the share `open_from` on its brittle shell is broken off the dark, sticky flesh."""
+
+    def point(u, v):
+        a, q = u * TAU, v * 2 - 1
+        bare = ease(open_from - 0.015, open_from + 0.015, v + 0.02 * math.sin(3 * a))
+        beans = 0.5 + 0.5 * math.cos(v * TAU * 5.5)
+        r = 0.098 * max(0, 1 - abs(q) ** 5) ** 0.5 * (0.78 + 0.26 * beans) * (1 - 0.22 * bare)
+        r *= 1 + 0.1 * perlin((math.cos(a), math.sin(a), v * 7), 1.6, 3) + 0.12 * bare * perlin((math.cos(a), math.sin(a), v * 12), 2.5, 5)
+        return Vector((math.cos(a) * r * 1.15 + 0.2 * q * q, q / 2, math.sin(a) * r)), {'bare': bare}
+
+    return hidden(surface(name, 40, 110, point, _tamarind_skin(), round_u=True))
+
+
+@once
+def _tamarind_skin(name):
+    """Cinnamon-brown shell with a dusty scurf; where it is gone (`bare`): almost black, sticky flesh."""
+    m = Material(name)
+    scurf, bare = m.noise(22, 5, 0.7), m.attribute('bare')
+    shell = m.ramp(scurf, [(0.32, '#5c3a1e'), (0.5, '#85572e'), (0.66, '#a87f50')])
+    color = m.mix(bare, shell, m.mix(scurf, '#1e0804', '#4a1a08'))
+    rough = m.add(m.times(bare, -0.4), 0.62)
+    return m.finish(m.principled(color=color, rough=rough, spec=0.4, coat=m.times(bare, 0.6), coatr=0.1, normal=m.bump(scurf, 0.5, 0.03)))
+
+
+def tamarind_pod(parent, location, length=1.3, turn=0.0, open_from=2.0):
+    """A pod of tamarind lying on the table; open_from: the share of its length from which the flesh shows."""
+    pod = pattern(f'tamarind pod {open_from}', lambda name: _tamarind(name, open_from))
+    copy(pod, (location[0], location[1], location[2] + length * 0.1), (0, 0, turn), length, parent)
 
 
 def cinnamon(parent, location, length=1.1, turn=0.0):

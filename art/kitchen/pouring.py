@@ -8,7 +8,7 @@ from mathutils.bvhtree import BVHTree
 
 from kitchen.noise import ease, perlin
 from kitchen.sauces import curve
-from kitchen.shapes import TAU, surface
+from kitchen.shapes import TAU, lathe, surface
 
 SKY = 20
 
@@ -122,13 +122,16 @@ def trickled(z, points, material, width=0.035, seed=0, spread=0.045):
 
 
 def falling(parent, start, level, material):
-    """Syrup running down from start to a surface at the height `level`: thinner as it falls, wider where it lands."""
+    """Syrup running down from start to a surface at the height `level`, so thick that it piles up in coils where it lands."""
     x, y, high = start
+    pile = [(0, 0.13), (0.05, 0.125), (0.075, 0.105), (0.06, 0.085), (0.10, 0.075), (0.125, 0.055), (0.11, 0.04), (0.17, 0.028), (0.3, 0)]
 
     def point(u, v):
-        r = 0.015 + 0.05 * math.exp(-v * 9) + 0.055 * math.exp(-(1 - v) * 22)
-        return Vector((x + math.cos(u * TAU) * r, y + math.sin(u * TAU) * r, high + (level - high) * v))
+        r = 0.03 + 0.07 * math.exp(-v * 7) + 0.02 * math.exp(-(1 - v) * 20)
+        return Vector((x + math.cos(u * TAU) * r, y + math.sin(u * TAU) * r, high + (level + 0.1 - high) * v))
 
+    coils = lathe('coils', pile, material, 60, 5, parent)
+    coils.location = (x, y, level)
     return surface('thread', 24, 50, point, material, round_u=True, parent=parent)
 
 

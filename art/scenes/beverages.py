@@ -109,13 +109,12 @@ def citrus_juice():
     camera((0, -8.0, 2.9), (0, 0, 1.06), 82, 0.4, (0, -0.5, 0.9))
 
 
-@picture('tamarind-drink', samples=14, bounces=16)
+@picture('tamarind-drink', samples=12, bounces=14)
 def tamarind_drink():
-    """A glass of red-brown tamarind with ice and mint, three pods beside it."""
+    """A glass of still, dark amber-brown tamarind with a little ice and mint, pods of tamarind before it, one of them open."""
     bar(glow=(0.3, 1.5))
-    tamarind_glass((-0.35, 0.15, 0))
-    tamarind_pod(None, (0.78, -0.25, 0), 1.25, 1.15)
-    tamarind_pod(None, (0.95, -0.52, 0), 1.15, 1.45)
-    tamarind_pod(None, (0.86, -0.38, 0.16), 1.2, 2.1)
-    mint_sprig(None, (-1.15, -0.5, 0.03), 0.4, 6, 4)
-    camera((0, -7.2, 3.0), (0.05, -0.05, 0.86), 84, 0.4, (0, -0.5, 0.8))
+    tamarind_glass((-0.2, 0.2, 0))
+    tamarind_pod(None, (0.72, -0.2, 0), 1.35, 1.0)
+    tamarind_pod(None, (0.66, -0.62, 0), 1.3, 1.35, 0.5)
+    tamarind_pod(None, (-0.86, -0.5, 0), 1.2, -0.95)
+    camera((0, -7.2, 3.0), (0.03, -0.05, 0.8), 92, 0.4, (0, -0.5, 0.8))

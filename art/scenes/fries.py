@@ -128,7 +128,7 @@ def fry_roll(parent, length, cut, seed, paper=None, fries_count=30, pickles=3, s
     """Half a roll of Arabic bread along +z with fries standing out of its cut, sauce and pickles between them."""
     extras = Filling([], list(sauces), strips=0, pickles=pickles, parsley=10, drops=5)
     wrap(parent, bread_material(), extras, 0.5, length, cut, paper, length * 0.52, seed)
-    shapes, r = fry_shapes(10, seed, 1.3, 0.048), random.Random(seed)
+    shapes, r = fry_shapes(10, seed, 1.3, 0.043), random.Random(seed)
     for x, y in spread_out(r, fries_count, 0.36):
         lean = (y * -0.5 + r.uniform(-0.12, 0.12), x * 0.6 + r.uniform(-0.12, 0.12), r.uniform(0, 3))
         rise = r.uniform(-0.52, -0.18)
@@ -137,17 +137,16 @@ def fry_roll(parent, length, cut, seed, paper=None, fries_count=30, pickles=3, s
 
 @picture('fries-sandwich-120g')
 def fries_sandwich():
-    """A roll of Arabic bread cut in two, full of fries with ketchup, thoum and pickles."""
+    """One roll of Arabic bread standing in its paper, full of fries with ketchup, thoum and pickles; a pot of ketchup."""
     pale_table(middle=(0, 0, 0.8), spread=1.05)
-    paper = striped_paper()
-    standing = group('standing', (-0.58, 0.35, 0), (0.07, -0.10, 0.15))
-    fry_roll(standing, 1.45, 0.62, 3, paper, fries_count=44, pickles=2)
+    standing = group('standing', (-0.16, 0.2, 0), (0.05, -0.1, 0.15), 1.12)
+    fry_roll(standing, 1.45, 0.62, 3, striped_paper(), fries_count=64, pickles=2)
     for x, y, z, turn in ((0.24, -0.26, 1.42, 0.3), (0.02, -0.36, 1.38, 1.9), (-0.22, -0.28, 1.44, 2.8)):
         pickle_slice(standing, (x, y, z), 0.15, (1.15, 0.2, 0.3 * turn - 0.4), 0.05)
-    lying = group('lying', (0.98, 0.75, 0.53), (1.62, 0, -0.42))
-    fry_roll(lying, 1.40, -0.55, 8, paper, fries_count=56, pickles=2)
     sauce_over(standing)
-    camera((0, -8.2, 3.0), (0.05, 0, 0.92), 87, 0.4, (-0.2, -0.4, 1.0))
+    pot((0.86, -0.42, 0), KETCHUP, 0.36, 0.3, '#e9dcc4')
+    fallen([(-1.0, -0.5, 0.6), (-0.86, -0.72, -0.2)])
+    camera((0, -8.2, 3.2), (0.08, 0, 1.02), 82, 0.4, (-0.2, -0.4, 1.0))
 
 
 def sauce_over(roll):

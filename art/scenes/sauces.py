@@ -6,19 +6,18 @@ from kitchen.citrus import LEMON, citrus_half
 from kitchen.condiments import pomegranate_seeds, scatter_on, specks
 from kitchen.fries import fry_shapes, salt
 from kitchen.garnish import chilli, garlic_bulb, garlic_clove
-from kitchen.glassware import Tumbler, coloured_water, liquid, tumbler
 from kitchen.greens import parsley, pickle_slice
 from kitchen.pictures import picture
 from kitchen.pomegranate import pomegranate_half, pomegranate_whole
 from kitchen.pouring import falling
 from kitchen.sauces import FILLED_TO, MAYO, drizzle, oil_on, pot, sauce_material, surface_of
 from kitchen.shapes import copy, group
-from kitchen.stage import ambient, camera, pale_table
+from kitchen.stage import camera, pale_table
 from kitchen.tableware import spoon
 
 RADIUS, HEIGHT = 0.84, 0.52
 FRONT = (0, -0.45, HEIGHT)
-POMEGRANATE = '#dc0f1c'
+POMEGRANATE = '#2c020b'
 
 
 def close_up(fill, surface, seed=1, cup='#1c1a19', side=0.0):
@@ -49,21 +48,20 @@ def tahini_sauce():
     citrus_half(None, (0.86, -0.76, 0.34), LEMON, 0.38, (0.85, 0, 0.4), 1.2)
 
 
-@picture('pomegranate-molasses', samples=12, bounces=14)
+@picture('pomegranate-molasses')
 def pomegranate_molasses():
-    """Ruby syrup that runs from a spoon into a glass pot, half a pomegranate and a whole one beside it."""
+    """Near black, thick syrup that runs slowly from a spoon into a pale pot, half a pomegranate and a whole one beside it."""
     pale_table(middle=(0, 0, 0.3))
-    ambient('#ffe2c4', 0.16, mirrored=0.9)  # a dark room would draw black rims on clear glass
-    syrup, shape, level = coloured_water(POMEGRANATE, 5.5), Tumbler(0.62, 0.56, 0.70, 0.04, 0.07), 0.5
-    place = group('pot', (-0.3, 0, 0))
-    tumbler(place, shape)
-    liquid(place, shape, syrup, level)
-    spoon(place, (-0.05, 0.02, 1.06), (0.0, -0.32, 2.5), 0.85, sauce_material('#4a0408', 1.0))
-    falling(place, (0.0, -0.02, 0.98), level, syrup)
-    pomegranate_half(None, (0.78, -0.5, 0.42), 0.52, (0.95, 0, 0.35), 3)
+    syrup, level = sauce_material(POMEGRANATE, 1.0), 0.5 * FILLED_TO
+    place = group('pot', (-0.3, -0.05, 0))
+    pot((0, 0, 0), syrup, 0.74, 0.5, '#e0cfb2', 'flat', 4, place)
+    spoon(place, (-0.1, 0.04, 1.12), (0.0, -0.36, 2.5), 0.95, syrup)
+    falling(place, (-0.02, -0.03, 1.06), level, syrup)
+    drizzle(place, [(-0.4, -0.52, 0.49), (-0.43, -0.6, 0.5), (-0.44, -0.63, 0.4), (-0.42, -0.6, 0.26), (-0.41, -0.58, 0.2)], syrup, 0.045, 3)
+    pomegranate_half(None, (0.82, -0.5, 0.42), 0.52, (0.95, 0, 0.35), 3)
     pomegranate_whole(None, (0.85, 0.62, 0.5), 0.52, (0.3, 0.45, 0.2))
-    pomegranate_seeds(None, [(0.2, -0.95, 0), (0.34, -1.05, 0), (-0.05, -1.0, 0), (-0.95, -0.6, 0), (-0.82, -0.72, 0)], 0.07, 2)
-    camera((0.1, -5.5, 3.6), (0.1, 0, 0.42), 80, 0.5, (0, -0.5, 0.5))
+    pomegranate_seeds(None, [(0.25, -0.98, 0), (0.4, -1.06, 0), (0.02, -1.08, 0), (-1.12, -0.6, 0), (-0.98, -0.74, 0)], 0.07, 2)
+    camera((0.1, -5.5, 3.6), (0.1, 0, 0.44), 82, 0.5, (0, -0.5, 0.5))
 
 
 def chillies(*spots):
