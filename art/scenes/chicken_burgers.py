@@ -3,15 +3,14 @@ import math
 
 from kitchen import burger as b
 from kitchen import cheese, extras, garnish, greens
+from kitchen.clinging import clinging_sauce, whipped_garlic
 from kitchen.patties import SPICY_COAT
 from kitchen.pictures import picture
 from kitchen.scenery import burger_camera
 from kitchen.shapes import group
-from kitchen.stage import charred_table
+from kitchen.stage import camera, charred_table
 
-# Where thoum runs down: (angle, half width as an angle, length); no two alike.
-THOUM_RUNS = ((-2.5, 0.3, 0.1), (-1.95, 0.1, 0.3), (-1.72, 0.22, 0.12), (-1.2, 0.13, 0.42), (-0.85, 0.34, 0.14), (-0.3, 0.09, 0.24))
-MAYO, RED_MAYO, THOUM, KETCHUP = '#e8cf9c', '#cf4416', '#eadfc8', '#a81a08'
+MAYO, RED_MAYO, KETCHUP = '#e8cf9c', '#cf4416', '#a81a08'
 
 
 @picture('crispy-chicken-burger')
@@ -69,18 +68,17 @@ def grilled_chicken_burger():
 
 @picture('chicken-thoum-burger')
 def chicken_thoum_burger():
-    """Crispy chicken drowned in white garlic sauce that drips to the table; garlic beside."""
+    """Thick, soft garlic sauce over a craggy fillet of crispy chicken, pickles; garlic beside."""
     charred_table()
     layers = [
-        b.heel(16), b.leaf(11, 1.12, 0.08, 0.08), b.crispy_chicken(6, radius=1.04, height=0.4),
-        b.sauce(THOUM, 0.97, drips=THOUM_RUNS, gloss=0.4, thickness=0.045, out=0.04, skirt=0.05), b.pickles(6, 0.25, 0.86, 3),
-        b.sauce(THOUM, 0.76, 12, 0, gloss=0.4), b.crown(19, 0, shine=0.4),
+        b.heel(16), b.leaf(11, 1.14, 0.08, 0.08), b.crispy_chicken(6, radius=1.1, height=0.56),
+        clinging_sauce(whipped_garlic(), 0.96, (0.04, 0.3), 0.075, 4), b.pickles(6, 0.25, 0.86, 3), b.crown(19, 0, shine=0.4),
     ]
     b.burger(None, layers, turn=0.1)
     garnish.garlic_bulb(None, (-1.42, 0.1, 0), 0.36, (0, 0, 0.4))
     garnish.garlic_clove(None, (-1.2, -0.85, 0.09), (math.pi / 2, 0.2, 0.7), 0.4)
     garnish.garlic_clove(None, (1.25, -0.75, 0.09), (math.pi / 2, 0.1, -0.9), 0.38)
-    burger_camera(1.9, 0.78, 8.9, target_x=-0.1)
+    camera((0, -8.9, 1.9), (-0.1, 0, 0.78), lens=88, fstop=0.28, focus=(0, -0.95, 0.78))
 
 
 @picture('chicken-halloumi-burger')
