@@ -9,6 +9,7 @@ from kitchen.materials import Material, plain
 from kitchen.noise import ease, fractal, perlin, ridges
 from kitchen.once import once, pattern
 from kitchen.patties import GOLDEN_COAT, flakes_of, fried_coat
+from kitchen.sauces import curve
 from kitchen.shapes import TAU, copy, group, hidden, lathe, lump, surface
 
 
@@ -26,61 +27,69 @@ def glazed_skin(name, pale='#b8692a', warm='#8a3f13', char='#250b03'):
 
 @once
 def sticky_skin(name):
-    """A wing's skin, roasted and brushed with glaze: deep amber, wrinkled, burnt on what sticks out (`high`), bone where `bone`."""
+    """A wing's skin, roasted and brushed with glaze: deep red amber, wrinkled, burnt on what sticks out (`high`), bone where `bone`."""
     m = Material(name)
     broad, fine = m.noise(2.8, 6, 0.65), m.noise(15, 5, 0.7)
-    done = m.add(m.times(m.attribute('high'), 0.3), m.centred(broad, 0.95), m.centred(fine, 0.3), m.centred(m.random(), 0.25), 0.4)
-    color = m.ramp(done, [(0.06, '#b86a1c'), (0.34, '#96480c'), (0.6, '#5c2004'), (0.84, '#1a0602')])
-    pepper = m.ramp(m.cells(16, m.warped(9, 0.1)), [(0.14, 0.9), (0.2, 0.0)])
-    color = m.mix(pepper, color, '#1c0602')
-    color = m.mix(m.attribute('bone'), color, '#b98d63')
-    wrinkles = m.noise(6, 5, 0.65, 1.2, m.stretched((1, 1, 2.6)))
-    normal = m.bump(m.add(m.times(wrinkles, 1.4), m.times(fine, 0.6), m.times(m.cells(11, m.warped(7, 0.1)), -0.5)), 0.85, 0.05)
-    rough = m.ramp(m.noise(9, 4, 0.6), [(0.38, 0.12), (0.64, 0.4)])
-    wet = m.ramp(m.noise(5, 4, 0.6), [(0.4, 0.9), (0.62, 0.25)])
+    done = m.add(m.times(m.attribute('high'), 0.4), m.centred(broad, 0.95), m.centred(fine, 0.3), m.centred(m.random(), 0.25), 0.38)
+    color = m.ramp(done, [(0.06, '#b85a14'), (0.28, '#943c08'), (0.5, '#5c1a03'), (0.7, '#140402')])
+    color = m.mix(m.attribute('bone'), color, '#b08a63')
+    wrinkles = m.noise(7, 5, 0.65, 1.2, m.stretched((2.4, 2.4, 1)))
+    normal = m.bump(m.add(m.times(wrinkles, 1.2), m.times(fine, 0.5), m.times(m.cells(11, m.warped(7, 0.1)), -0.4)), 0.7, 0.05)
+    rough = m.ramp(m.noise(9, 4, 0.6), [(0.38, 0.1), (0.64, 0.3)])
+    wet = m.ramp(m.noise(5, 4, 0.6), [(0.4, 1.0), (0.62, 0.4)])
     return m.finish(m.principled(color=color, rough=rough, spec=0.5, coat=wet, coatr=0.06, sss=0.05, ssr=(0.3, 0.08, 0.03), ssc=color, normal=normal))
 
 
-def _drumette(name, seed):
-    """Thick and meaty at one end, a bare knuckle of bone at the other."""
+def _around_one(share, width):
+    return lambda q: math.exp(-(((q - share) / width) ** 2))
+
+
+def _joint(name, seed, path, broad, thick, hollow=(2, 3), bone=2.0):
+    """A piece of wing along a path of (x, y), lying flat. broad, thick: half its width and height at a share of its length;
+    hollow: between these shares two bones stand out; bone: from this share on it is bare."""
+    line = [Vector((*at, 0)) for at in path]
 
     def point(u, v):
-        a, q = u * TAU, v
-        around = Vector((math.cos(a), math.sin(a), q * 2.4))
-        meat = 0.1 + 0.3 * math.exp(-(((q - 0.3) / 0.26) ** 2)) + 0.05 * ease(0.86, 0.96, q)
-        r = meat * math.sqrt(max(0, 1 - abs(q * 2 - 1) ** 9))
-        bone = ease(0.8, 0.9, q)
-        rough = 0.3 * perlin(around, 1.1, seed) + 0.15 * fractal(around, 3, seed, 3) + 0.14 * (ridges(around, 2.1, seed) - 0.25)
-        r *= 1 + rough * (1 - 0.7 * bone)
-        bend = 0.14 * math.sin(q * math.pi) + 0.06 * perlin((q * 2, 0, 0), 1, seed)
-        place = Vector((math.cos(a) * r * 1.05 + bend, math.sin(a) * r * 0.82, (q - 0.5) * 1.5))
-        return place, {'high': ease(-0.1, 0.8, rough * 3), 'bone': bone}
+        a, at = u * TAU, curve(line, v)
+        ahead = (curve(line, min(1, v + 0.02)) - curve(line, max(0, v - 0.02))).normalized()
+        around = Vector((math.cos(a), math.sin(a), v * 2.8))
+        end, bare = math.sqrt(max(0, 1 - abs(v * 2 - 1) ** 12)), ease(bone, bone + 0.06, v)
+        rough = 0.22 * perlin(around, 1.3, seed) + 0.13 * fractal(around, 3, seed, 3) + 0.14 * (ridges(around, 2.3, seed) - 0.25)
+        dent = 0.6 * ease(0.6, 0.0, abs(math.cos(a))) * ease(hollow[0], hollow[0] + 0.12, v) * ease(hollow[1], hollow[1] - 0.12, v)
+        w = math.cos(a) * broad(v) * end * (1 + rough * (1 - 0.8 * bare))
+        h = math.sin(a) * thick(v) * end * (1 + rough * (1 - 0.8 * bare) - dent)
+        return at + Vector((-ahead.y * w, ahead.x * w, h)), {'high': ease(-0.1, 0.8, rough * 3), 'bone': bare}
 
-    return hidden(surface(name, 64, 84, point, sticky_skin(), round_u=True))
+    return hidden(surface(name, 56, 100, point, sticky_skin(), round_u=True))
+
+
+def _drumette(name, seed):
+    """The joint next to the breast: short, meaty at one end, slim at the other with a little bare bone."""
+    meat, knuckle = _around_one(0.3, 0.27), _around_one(0.98, 0.05)
+    path = ((-0.52, 0), (-0.2, 0.05), (0.2, 0.03), (0.52, -0.06))
+    return _joint(name, seed, path, lambda q: 0.09 + 0.19 * meat(q) + 0.03 * knuckle(q), lambda q: 0.08 + 0.17 * meat(q) + 0.03 * knuckle(q), bone=0.9)
 
 
 def _flat(name, seed):
-    """The middle joint: broad, with a hollow between its two bones, and skin that hangs over the sides."""
+    """The middle joint: flat and slim, a hollow between its two bones."""
+    path = ((-0.58, 0.02), (-0.2, -0.03), (0.2, 0.0), (0.58, 0.06))
+    return _joint(name, seed, path, lambda q: 0.13 + 0.12 * math.sin(q * math.pi), lambda q: 0.1 + 0.05 * abs(q * 2 - 1) ** 2, (0.06, 0.94), 0.95)
 
-    def point(u, v):
-        a, q = u * TAU, v * 2 - 1
-        around = Vector((math.cos(a), math.sin(a), q * 1.6))
-        end = math.sqrt(max(0, 1 - abs(q) ** 5))
-        broad, thick = 0.34 * end * (1 - 0.18 * q * q), 0.2 * end * (1 + 0.35 * abs(q) ** 2)
-        hollow = 0.42 * ease(0.55, 0.0, abs(math.cos(a))) * ease(0.9, 0.3, abs(q))
-        rough = 0.26 * perlin(around, 1.2, seed) + 0.15 * fractal(around, 3, seed, 3) + 0.14 * (ridges(around, 2.3, seed) - 0.25)
-        place = Vector((math.cos(a) * broad * (1 + rough), math.sin(a) * thick * (1 + rough - hollow) + 0.1 * q * q, q * 0.66))
-        return place, {'high': ease(-0.1, 0.8, rough * 3), 'bone': 0.0}
 
-    return hidden(surface(name, 64, 72, point, sticky_skin(), round_u=True))
+def _whole(name, seed):
+    """Two joints bent at the elbow, skin between them, and the tip."""
+    meat, elbow, flat = _around_one(0.17, 0.15), _around_one(0.46, 0.08), _around_one(0.68, 0.16)
+    path = ((-0.62, -0.3), (-0.36, 0.02), (-0.02, 0.3), (0.34, 0.1), (0.6, -0.24), (0.86, -0.36))
+    broad = lambda q: 0.1 * ease(1.08, 0.86, q) + 0.14 * meat(q) + 0.13 * elbow(q) + 0.11 * flat(q)
+    return _joint(name, seed, path, broad, lambda q: 0.09 * ease(1.1, 0.84, q) + 0.11 * meat(q) + 0.05 * elbow(q) + 0.03 * flat(q), (0.54, 0.84))
 
 
 def wings(parent, places, seed=1):
-    """Chicken wings at (x, y, z, turn, tilt), each about 1.4 long: drumettes and flats in turn, lying down."""
-    for i, (x, y, z, turn, tilt) in enumerate(places):
-        build = _flat if i % 2 else _drumette
-        shape = pattern(f'wing {i % 6}', lambda name, build=build, i=i: build(name, seed + i % 6))
-        copy(shape, (x, y, z), (math.pi / 2 + tilt, 0.9 * (i % 3) - 0.6 if build is _drumette else 0.25 * (-1) ** (i // 2), turn), 0.84, parent)
+    """Chicken wings at (kind, x, y, z, turn, tilt), lying flat; kind: 'whole' (both joints), 'flat' or 'drumette'."""
+    kinds = {'whole': _whole, 'flat': _flat, 'drumette': _drumette}
+    for i, (kind, x, y, z, turn, tilt) in enumerate(places):
+        shape = pattern(f'wing {kind} {i % 3}', lambda name, kind=kind, i=i: kinds[kind](name, seed + i % 3))
+        copy(shape, (x, y, z), (tilt, 0.12 * (-1) ** i, turn), 0.96, parent)
 
 
 def _crisp_strip(name, seed):

@@ -81,9 +81,9 @@ def chicken_rocket_comboo():
     table_camera(0.72, 72)
 
 
-def close_camera():
+def close_camera(lens=79, aim=0.84, fstop=0.5):
     """Close on the dish in front; the fries and the drink stand behind it."""
-    camera((0, -9.0, 3.7), (0.02, 0.1, 0.84), lens=79, fstop=0.5, focus=(-0.2, -0.5, 0.5))
+    camera((0, -9.0, 3.7), (0.02, 0.1, aim), lens=lens, fstop=fstop, focus=(-0.2, -0.5, 0.5))
 
 
 @picture('crispy-strips-comboo', samples=10)
@@ -103,19 +103,20 @@ def crispy_strips_comboo():
 
 @picture('chicken-wings-comboo', samples=10)
 def chicken_wings_comboo():
-    """Eight sticky wings heaped on a dark plate, sesame and parsley over them, lemon and thoum; fries and a can of cola behind."""
+    """Glazed, charred wings heaped on a dark plate, whole ones bent at the elbow, flats and drumettes, with lemon and thoum; fries and cola behind."""
     beside(drink_at=(-1.15, 1.45, 0), fries_at=(0.98, 1.6, 0))
     plate((0, -0.1, 0), 1.9)
-    low, high = PLATE_TOP + 0.22, PLATE_TOP + 0.56
-    wings(None, [(-0.82, -0.5, low, -0.9, 0.0), (-0.18, -0.68, low, 0.2, 0.05), (0.5, -0.6, low, 0.9, 0.0), (-0.98, 0.12, low, 0.5, 0.05),
-                 (-0.3, 0.0, low + 0.12, -0.5, 0.0), (0.52, 0.08, low + 0.1, 0.35, 0.05), (-0.55, -0.1, high + 0.06, 1.25, 0.1), (0.16, -0.12, high + 0.02, -1.0, 0.1)])
+    low, middle, high = PLATE_TOP + 0.16, PLATE_TOP + 0.38, PLATE_TOP + 0.6
+    wings(None, [('flat', -1.1, -0.2, low, 1.1, 0), ('whole', -0.6, -0.5, low, 0.2, 0.1), ('flat', 0.12, -0.82, low, 0.15, 0.1), ('whole', 0.42, -0.38, low, -0.35, 0.1),
+                 ('drumette', -0.6, 0.25, low, 2.4, 0), ('flat', 0.3, 0.3, low, 0.9, 0), ('flat', -0.86, -0.08, middle, 0.5, 0.25), ('flat', 0.36, -0.1, middle, 2.3, 0.2),
+                 ('whole', -0.26, -0.12, high - 0.04, 0.1, 0.45), ('flat', -0.3, 0.22, middle + 0.04, 0.1, 0.2)])
     over = height_over([thing for thing in bpy.context.scene.objects if thing.name.startswith('wing') and thing.location.z > 0])
     spots = [(math.cos(i * 2.4) * 0.1 * i**0.6 - 0.12, math.sin(i * 2.4) * 0.075 * i**0.6 - 0.2) for i in range(50)]
-    parsley(None, [(x, y, over(x, y)) for x, y in spots[::2] if over(x, y) > 0.25], 0.055)
-    specks(None, [(x, y, over(x, y)) for x, y in spots if over(x, y) > 0.25], '#d9b878', 0.026, flat=0.45)
-    lemon_wedge(None, (1.2, -0.42, PLATE_TOP), (0, 0, 0.5), 0.46)
-    sauces.pot((1.05, 0.25, PLATE_TOP), THOUM, radius=0.3, height=0.26)
-    close_camera()
+    parsley(None, [(x, y, over(x, y)) for x, y in spots[1::4] if over(x, y) > 0.25], 0.055)
+    specks(None, [(x, y, over(x, y)) for x, y in spots[::4] if over(x, y) > 0.25], '#d9b878', 0.026, flat=0.45)
+    lemon_wedge(None, (1.16, -0.5, PLATE_TOP), (0, 0, 0.5), 0.46)
+    sauces.pot((1.02, 0.18, PLATE_TOP), THOUM, radius=0.3, height=0.26)
+    close_camera(80, 0.82, 0.26)
 
 
 @picture('chicken-burger-comboo', samples=10)
