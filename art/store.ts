@@ -14,6 +14,9 @@ const HERO_FALLBACK_WIDTH = 1200
 /** px; the widths of phones, whose pixels are too small to show the difference of a lower quality. */
 const HERO_PHONE_MAX_WIDTH = 768
 
+/** Qualities of pictures whose food is so finely textured that they would be heavy for a phone. */
+const FINER: ReadonlyMap<string, number> = new Map([['meat-shawarma-plate', 82]])
+
 /** The WebP that every stored picture has; a hero's is its fallback, beside its widths of AVIF. */
 function webpOf({ module, name, width }: Picture): string {
   if (module === 'hero') return path.join(HERO, `${name}-${fallbackWidth(width)}.webp`)
@@ -34,7 +37,8 @@ export async function store(picture: Picture, render: string): Promise<void> {
   const file = webpOf(picture)
   mkdirSync(path.dirname(file), { recursive: true })
   if (picture.module !== 'hero') {
-    await sharp(render).webp({ quality: 88, effort: 6, smartSubsample: true }).toFile(file)
+    const quality = FINER.get(picture.name) ?? 88
+    await sharp(render).webp({ quality, effort: 6, smartSubsample: true }).toFile(file)
     return
   }
   for (const width of HERO_WIDTHS.filter((width) => width <= picture.width)) {

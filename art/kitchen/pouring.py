@@ -13,12 +13,15 @@ from kitchen.shapes import TAU, lathe, surface
 SKY = 20
 
 
-def height_over(things, floor=0.0):
-    """z(x, y): the top of the things seen from above, `floor` beside them. Things must not move afterwards."""
+def height_over(things, floor=0.0, inside=None):
+    """z(x, y): the top of the things seen from above, `floor` beside them. Things must not move afterwards.
+
+    inside: the group in whose own space x, y and z are meant, however it lies."""
     bpy.context.view_layer.update()
     points, faces = [], []
+    back = inside.matrix_world.inverted() if inside else None
     for thing in things:
-        first, place = len(points), thing.matrix_world
+        first, place = len(points), back @ thing.matrix_world if inside else thing.matrix_world
         points.extend(place @ vertex.co for vertex in thing.data.vertices)
         faces.extend([first + i for i in face.vertices] for face in thing.data.polygons)
     tree = BVHTree.FromPolygons(points, faces)

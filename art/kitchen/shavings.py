@@ -1,4 +1,4 @@
-"""Meat shaved off the spit: thin, bent, ragged strips, brown at the edges and juicy inside."""
+"""Meat shaved off the spit: broad slices, folded as they fell, seared on one face and along one edge, juicy on the other."""
 import math
 import random
 
@@ -8,76 +8,117 @@ from kitchen.materials import Material
 from kitchen.noise import ease, fractal, perlin
 from kitchen.shapes import TAU, copy, hidden, surface
 
-# Edge, crust, flesh, heart: the ramp from burnt to juicy.
-CHICKEN = ('#280b03', '#82340e', '#b56222', '#d1904a')
-MEAT = ('#1c0803', '#52200e', '#7d3c1a', '#a46434')
+# Char, crust, flesh, heart: the ramp from burnt to juicy.
+CHICKEN = ('#2a0d03', '#86380d', '#ba6c2a', '#d39c5a')
+MEAT = ('#1b0703', '#541c0c', '#87391c', '#b06a44')
 
 
-def shaving_material(name, tones, mottled=1.0, fat=0.55, rough_skin=0.8):
-    """Brown where the mesh says `edge`, paler in the heart, wet here and there. mottled: how much one strip and one
-    spot differs from the next; fat: how much of it shows white; rough_skin: strength of its fibres as a bump."""
+def shaving_material(name, tones, sauce=None, fat=0.5):
+    """Dark where the mesh says `edge`, paler in the heart, wet all over. fat: how much of it shows white; sauce: the
+    colour of one that has run into the pile, in thin torn threads that pass from slice to slice."""
     m = Material(name)
-    edge, fibre = m.attribute('edge'), m.noise(5, 5, 0.6, 0.6, m.stretched((5, 5, 1)))
-    patches, fine = m.noise(2.6, 4, 0.6), m.noise(16, 4, 0.7)
-    done = m.add(m.times(edge, 0.62), m.centred(patches, 0.9 * mottled), m.centred(fibre, 0.28), m.centred(m.random(), 0.45 * mottled), 0.12)
-    color = m.ramp(done, [(0.0, tones[3]), (0.22, tones[2]), (0.48, tones[1]), (0.8, tones[0])])
+    fibre = m.noise(6, 5, 0.6, 0.5, m.stretched((4.5, 4.5, 0.8)))
+    patches, fine = m.noise(2.4, 4, 0.6), m.noise(19, 4, 0.7)
+    done = m.add(m.times(m.attribute('edge'), 0.72), m.centred(patches, 0.75), m.centred(fibre, 0.45), m.centred(m.random(), 0.3), 0.16)
+    color = m.ramp(done, [(0.0, tones[3]), (0.26, tones[2]), (0.55, tones[1]), (0.92, tones[0])])
     marbling = m.noise(1.5, 4, 0.6, 1.2, m.stretched((3, 3, 1)))
-    color = m.mix(m.ramp(marbling, [(0.6, 0.0), (0.68, fat)]), color, '#d8ab74')  # fat, never browned through
-    spice = m.ramp(m.noise(34, 2, 0.6), [(0.62, 0.0), (0.7, 0.6)])
+    color = m.mix(m.ramp(marbling, [(0.62, 0.0), (0.69, fat)]), color, '#e2b886')
+    spice = m.ramp(m.noise(30, 2, 0.6), [(0.62, 0.0), (0.7, 0.55)])
     color = m.mix(spice, color, tones[0])
-    normal = m.bump(m.add(m.times(fibre, 1.3), m.times(fine, 0.8)), rough_skin, 0.05)
-    rough = m.ramp(fine, [(0.35, 0.14), (0.62, 0.34)])
-    juice = m.ramp(m.noise(4, 4, 0.6, 0.6), [(0.36, 0.15), (0.54, 1.0)])
-    shader = m.principled(color=color, rough=rough, spec=0.5, coat=juice, coatr=0.1, sss=0.08, ssr=(0.3, 0.13, 0.06), ssc=color, normal=normal)
+    rough = m.ramp(fine, [(0.35, 0.2), (0.65, 0.42)])
+    juice = m.ramp(m.noise(4, 4, 0.6, 0.6), [(0.36, 0.2), (0.54, 0.9)])
+    height = m.add(m.times(fibre, 1.4), m.times(fine, 0.6))
+    if sauce:
+        film = _run_in(m)
+        color, rough = m.mix(film, color, sauce), m.add(m.times(rough, m.math('SUBTRACT', 1.0, film)), m.times(film, 0.3))
+        height = m.add(m.times(height, m.math('SUBTRACT', 1.0, m.times(film, 0.8))), m.times(film, 2.2))
+    normal = m.bump(height, 0.8, 0.06)
+    shader = m.principled(color=color, rough=rough, spec=0.5, coat=juice, coatr=0.12, sss=0.08, ssr=(0.3, 0.14, 0.06), ssc=color, normal=normal)
     return m.finish(shader)
 
 
-def shavings(kind='chicken', count=9, seed=1):
-    """Hidden strips to `copy`, each about 1 long, 0.36 wide, 0.1 thick. kind: 'chicken' or 'meat'."""
+def _run_in(m):
+    """Where sauce lies on the pile, 0 to 1: winding lines in the room, torn, and pools where two of them meet."""
+    place = m.node('NewGeometry').outputs['Position']
+    lines = m.math('ABSOLUTE', m.math('SUBTRACT', m.noise(1.9, 2, 0.5, 0.9, place), 0.5))
+    torn = m.ramp(m.noise(2.3, 3, 0.6, 0.4, place), [(0.42, 0.0), (0.56, 1.0)])
+    ragged = m.centred(m.noise(14, 3, 0.6, 0, place), 0.05)
+    return m.times(m.ramp(m.add(lines, ragged), [(0.012, 1.0), (0.045, 0.0)]), torn)
+
+
+def shavings(kind='chicken', count=9, seed=1, sauce=None):
+    """Hidden slices to `copy`, each about 1.2 long, 0.8 wide before it is folded. kind: 'chicken' or 'meat'."""
     if kind == 'chicken':
-        material, size = shaving_material(kind, CHICKEN, 1.0, 0.2, 0.5), ((0.55, 1.45), (0.22, 0.55), (0.035, 0.07))
+        material, sizes = shaving_material(kind, CHICKEN, sauce, 0.3), ((0.95, 1.5), (0.6, 1.05), (0.1, 0.15))
     else:
-        material, size = shaving_material(kind, MEAT, 0.7, 0.3, 0.5), ((0.6, 1.3), (0.34, 0.62), (0.06, 0.1))
-    return [hidden(_strip(f'{kind}-{i}', material, random.Random(seed * 100 + i), *size)) for i in range(count)]
+        material, sizes = shaving_material(kind, MEAT, sauce, 0.55), ((0.9, 1.4), (0.7, 1.15), (0.11, 0.16))
+    return [hidden(_slice(f'{kind}-{i}', material, random.Random(seed * 100 + i), i, *sizes)) for i in range(count)]
 
 
-def _strip(name, material, chance, lengths, widths, thicknesses):
-    """One shaving: torn at its ends and along one side, curled across, its other long side crusted."""
+FOLDS = (0.8, -2.0, 1.4, 2.5, -1.1, 1.8)  # how far a slice is folded across, in radians, by turns
+
+
+def _slice(name, material, chance, number, lengths, widths, thicknesses):
+    """One slice: a sheet torn at its rim, folded across, bent along; its upper face and one long side are seared."""
     length, width, thickness = chance.uniform(*lengths), chance.uniform(*widths), chance.uniform(*thicknesses)
-    bend, twist, curl, seed = chance.uniform(-1.1, 1.1), chance.uniform(-0.8, 0.8), chance.uniform(-1.5, 1.5), chance.uniform(0, 60)
+    fold = FOLDS[number % len(FOLDS)] * chance.uniform(0.8, 1.2)
+    crease, bend, twist, seed = chance.uniform(-0.35, 0.35), chance.uniform(-1.2, 1.2), chance.uniform(-0.9, 0.9), chance.uniform(0, 60)
+    steps = 20
+    lines = {}
+
+    def line(q):
+        """The sheet's middle line across at q (-1 to 1 along it): points and directions from one side to the other."""
+        if q in lines:
+            return lines[q]
+        reach = width / 2 * (1 - 0.7 * abs(q) ** 4) ** 0.6 * (1 + 0.34 * perlin((q * 1.6, seed, 0), 1) + 0.18 * fractal((q * 5, seed, 3), 1))
+        centre = crease + 0.2 * perlin((q * 1.3, seed, 5), 1)
+        angles = []
+        for k in range(2 * steps + 1):
+            t = k / steps - 1
+            turned = fold * (ease(centre - 0.42, centre + 0.42, t) - 0.5)
+            angles.append(turned + 0.5 * perlin((t * 1.8, q * 1.4, seed), 1) + 0.2 * perlin((t * 4.5, q * 3, seed), 1))
+        points, at = [], Vector((0, 0, 0))
+        for angle in angles:
+            points.append(at.copy())
+            at = at + Vector((math.cos(angle), math.sin(angle), 0)) * reach / steps
+        middle = sum(points, Vector()) / len(points)
+        lines[q] = [(p - middle, a) for p, a in zip(points, angles)]
+        return lines[q]
 
     def point(u, v):
         a, q = u * TAU, (v - 0.5) * 2
-        side = math.copysign(abs(math.cos(a)) ** 0.55, math.cos(a))
-        end = 1 + 0.22 * perlin((side * 1.7, q, seed), 1) + 0.12 * fractal((side * 4, q, seed), 1)  # torn: some fibres reach farther
-        taper = (1 - abs(q) ** 7) ** 0.5 if abs(q) < 1 else 0
-        torn = 0.42 * perlin((q * 1.9, seed, 0), 1) + 0.24 * fractal((q * 5, side, seed), 1)
-        half = width / 2 * (1 + (torn if side > 0 else 0.4 * torn) + 0.25 * perlin((q * 1.1, 0, seed), 1))
-        x = side * half * (0.35 + 0.65 * taper)
-        ridge = 0.3 * fractal((side * 5, q * 1.2, seed), 1, 0, 3)
-        y = math.copysign(abs(math.sin(a)) ** 0.8, math.sin(a)) * thickness / 2 * taper * (1 + ridge)
-        y += curl * x * x + 0.05 * perlin((x * 5, q * 2.2, seed), 1) + 0.02 * fractal((x * 9, q * 5, seed), 1)
-        t = twist * q * 0.8
-        x, y = x * math.cos(t) - y * math.sin(t), x * math.sin(t) + y * math.cos(t)
-        arc = bend * q * 0.8
-        crust = ease(-0.35, -0.95, side) + 0.5 * ease(0.86, 1, abs(q)) + 0.3 * math.sin(a) * perlin((q * 1.5, side, seed), 1)
-        edge = crust * (0.75 + 0.5 * perlin((q * 3, side, seed), 1.5))
-        z = q * length / 2 * end
-        return Vector((x, y + length * 0.22 * (1 - math.cos(arc)) * (1 if bend > 0 else -1), z)), {'edge': max(0, edge)}
+        t = math.cos(a)
+        t = math.copysign(abs(t) ** 0.8, t)
+        across = line(q)
+        k = min(2 * steps, max(0, round((t + 1) * steps)))
+        at, angle = across[k]
+        ends = (1 - abs(q) ** 9) ** 0.5 if abs(q) < 1 else 0
+        rim = max(0, 1 - abs(t) ** 5) ** 0.5
+        face = math.copysign(1, math.sin(a)) if abs(math.sin(a)) > 1e-6 else 0
+        strands = 0.5 * fractal((t * 6, q * 1.5, seed), 1, 0, 3) + 0.25 * perlin((t * 2, q * 2, seed + face), 1)
+        half = face * thickness / 2 * rim * ends * (1 + strands)
+        x, y = at.x - math.sin(angle) * half, at.y + math.cos(angle) * half
+        z = q * length / 2 * (1 + 0.2 * perlin((t * 2, q, seed), 1) + 0.14 * fractal((t * 7, q, seed), 1))
+        turn = twist * q
+        x, y = x * math.cos(turn) - y * math.sin(turn), x * math.sin(turn) + y * math.cos(turn)
+        arc = bend * q * 0.7
+        y += length * 0.3 * (1 - math.cos(arc)) * (1 if bend > 0 else -1)
+        crust = 0.42 * (0.5 + 0.5 * face * rim) + 0.8 * ease(0.5, 0.95, t) + 0.45 * ease(0.82, 1, abs(q)) + 0.5 * ease(-0.8, -1, t)
+        return Vector((x, y, z)), {'edge': max(0, crust * (0.7 + 0.7 * perlin((q * 2.2, t, seed), 1.3)))}
 
-    return surface(name, 26, 34, point, material, round_u=True)
+    return surface(name, 56, 36, point, material, round_u=True)
 
 
 def heap(parent, shapes, count, location, radius, height, size=0.4, seed=0, squash=0.8, tousled=1.0):
-    """Strips piled into a mound: most lie along its slope, some stick out: the more, the more `tousled`. Returns them."""
+    """Slices piled into a mound, each leaning on those below: the more `tousled`, the steeper. Returns them."""
     chance, pile = random.Random(seed), []
     for i in range(count):
         share = i / max(1, count - 1)
-        reach = radius * math.sqrt(chance.random()) * (1 - 0.55 * share)
+        reach = radius * math.sqrt(chance.random()) * (1 - 0.6 * share)
         a, turn = chance.uniform(0, TAU), chance.uniform(0, TAU)
-        z = 0.03 + height * (0.02 + 0.88 * share) * (1 - 0.5 * (reach / radius) ** 2)
+        z = 0.04 + height * (0.02 + 0.86 * share) * (1 - 0.5 * (reach / radius) ** 2)
         place = (location[0] + math.cos(a) * reach, location[1] + math.sin(a) * reach * squash, location[2] + z)
         slope = math.atan(height / radius) * min(1, 1.5 * reach / radius)
-        lean = math.pi / 2 + slope * math.sin(turn - a) + chance.gauss(0, 0.2 * tousled), slope * math.cos(turn - a) + chance.gauss(0, 0.25 * tousled)
-        pile.append(copy(chance.choice(shapes), place, (*lean, turn), size * chance.uniform(0.55, 1.3), parent))
+        lean = math.pi / 2 + slope * math.sin(turn - a) + chance.gauss(0, 0.16 * tousled), slope * math.cos(turn - a) + chance.gauss(0, 0.3 * tousled)
+        pile.append(copy(chance.choice(shapes), place, (*lean, turn), size * chance.uniform(0.7, 1.25), parent))
     return pile

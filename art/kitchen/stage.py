@@ -1,7 +1,7 @@
 """The set of a picture: a table with its wall, warm light from behind, a long lens.
 
-Three tables tell the kinds of food apart: walnut for shawarma, charred wood in ember light for burgers, pale stone for
-fries, drinks and sauces."""
+Tables tell the kinds of food apart: grey stone for shawarma, charred wood in ember light for burgers, sand-coloured stone
+for fries, drinks and sauces, walnut where everything stands together."""
 import bpy
 from mathutils import Vector
 
@@ -180,6 +180,14 @@ def pale_table(spread=1.0, middle=(0, 0, 0.8), glow=(0.4, 1.6)):
     table(pale_stone())
     wall(9 + 2 * (spread - 1), '#a86f48', '#d9ae86', glow, 6 * max(1, spread), 0.6)
     food_light(middle, spread, (170, (1, 0.86, 0.68)))
+
+
+def grey_table(spread=1.0, middle=(0, 0, 0.8), glow=(0.2, 1.8)):
+    """Grey stone before plaster in soft light: how shawarma begins. It is the colder the browner the food."""
+    ambient('#e6ddd4', 0.15)
+    table(pale_stone('#989088', '#868079'))
+    wall(9 + 2 * (spread - 1), '#6b645d', '#b0a69a', glow, 6 * max(1, spread), 0.6)
+    food_light(middle, spread, (170, (1, 0.84, 0.66)))
 
 
 def fireside():

@@ -10,6 +10,7 @@ from kitchen.flatbread import roll
 from kitchen.materials import Material
 from kitchen.noise import fractal
 from kitchen.packaging import sleeve
+from kitchen.pouring import height_over
 from kitchen.shapes import TAU, copy, group, lump, surface
 
 
@@ -19,12 +20,12 @@ class Filling:
 
     shavings: list
     sauces: list = field(default_factory=lambda: ['#f3ecda'])
-    strips: int = 60
-    sizes: tuple = (0.36, 0.52)  # of the smallest and the largest strip
+    strips: int = 22
+    sizes: tuple = (0.36, 0.5)  # of the smallest and the largest slice, in a roll of radius 0.5
     pickles: int = 0
     tomatoes: int = 0
     onions: int = 0
-    parsley: int = 12
+    parsley: int = 26
     fries: list = None
     fry_count: int = 0
     drops: int = 3
@@ -57,42 +58,53 @@ def cream(color):
 
 
 def _fill(parent, filling, radius, top, seed):
+    """Slices in two layers up to the rim and a little over it; sauce, vegetables and fries between the layers, herbs on top."""
     chance = random.Random(seed)
-    inner = radius - 0.15
-    sides = len(filling.shavings)
-    creams = [cream(color) for color in filling.sauces]
+    inner = radius - 0.12
 
     def bed(u, v):
-        a, r = u * TAU, v * (radius - 0.12)
+        a, r = u * TAU, v * (radius - 0.1)
         x, y = math.cos(a) * r * 1.04, math.sin(a) * r * 0.95
-        return Vector((x, y, top(x, y) - 0.1 + 0.04 * fractal((x * 5, y * 5, seed), 1)))
+        return Vector((x, y, top(x, y) - 0.16 + 0.04 * fractal((x * 5, y * 5, seed), 1)))
 
     surface('bed', 60, 24, bed, sauce_bed_material('bed', filling.sauces[0]), round_u=True, parent=parent)
-
-    def spot(spread=1.0):
-        a, r = chance.uniform(0, TAU), inner * math.sqrt(chance.random()) * spread
-        return math.cos(a) * r * 1.04, math.sin(a) * r * 0.95
-
-    strips = []
-    for x, y in spread_out(chance, filling.strips, inner):
-        shapes = filling.shavings[0] if sides == 1 or x < 0 else filling.shavings[1]
-        lying = chance.random() < 0.7
-        tilt = math.pi / 2 + chance.gauss(0, 0.3) if lying else chance.gauss(0, 0.5)
-        dome = 0.1 * (1 - (x * x + y * y) / (inner * inner))
-        size = chance.uniform(*filling.sizes) * (1 - 0.4 * (x * x + y * y) / (inner * inner))  # smaller at the rim: none hangs out
-        z = top(x, y) + dome + (chance.uniform(-0.02, 0.05) if lying else chance.uniform(-0.2, -0.08))
-        strips.append(copy(chance.choice(shapes), (x, y, z), (tilt, chance.gauss(0, 0.5), chance.uniform(0, TAU)), size, parent))
-    for i, (x, y) in enumerate(spread_out(chance, filling.drops, inner * 0.85)):
-        material = creams[0] if sides == 1 or x < 0 else creams[-1]
-        blob = lump('sauce', material, (0.14, 0.06, 0.05), 24, 0.4, 1.6, 0.03, seed=i + seed, parent=parent)
-        blob.location, blob.rotation_euler.z = (x, y, top(x, y) + 0.07), chance.uniform(0, TAU)
+    low = _layer(parent, filling, chance, top, inner, round(filling.strips * 0.5), -0.08, 0.05)
+    _sauce_between(parent, filling, chance, height_over(low, 0, parent) if low else top, top, inner, seed)
     _extras(parent, filling, chance, top, inner)
-    return strips
+    high = _layer(parent, filling, chance, top, inner * 0.94, filling.strips - len(low), 0.0, 0.14)
+    food = low + high
+    over = height_over(food, 0, parent) if food else top
+    flecks = spread_out(chance, filling.parsley, inner)
+    greens.parsley(parent, [(x, y, max(over(x, y), top(x, y)) + 0.012) for x, y in flecks])
+    return food
+
+
+def _layer(parent, filling, chance, top, inner, count, lift, dome):
+    """Slices over the whole cut, `lift` above the rim and `dome` more in the middle; those at the rim lie along it."""
+    pieces = []
+    for x, y in spread_out(chance, count, inner * 0.9):
+        shapes = filling.shavings[0] if len(filling.shavings) == 1 or x < 0 else filling.shavings[1]
+        share, around = math.hypot(x, y) / inner, math.atan2(y, x)
+        turn = around + math.pi * chance.randrange(2) + chance.gauss(0, 0.3 + 1.6 * (1 - share))
+        tilt, side = math.pi / 2 + chance.gauss(0, 0.22), chance.gauss(0, 0.5)
+        z = top(x, y) + lift + dome * (1 - share * share) + chance.uniform(-0.02, 0.03)
+        size = chance.uniform(*filling.sizes) * inner / 0.38 * (1 - 0.2 * share)
+        pieces.append(copy(chance.choice(shapes), (x, y, z), (tilt, side, turn), size, parent))
+    return pieces
+
+
+def _sauce_between(parent, filling, chance, over, top, inner, seed):
+    """Smears of sauce on the lower layer: what lies above hides half of each."""
+    creams = [cream(color) for color in filling.sauces]
+    for i, (x, y) in enumerate(spread_out(chance, filling.drops, inner * 0.62)):
+        material = creams[0] if len(filling.shavings) == 1 or x < 0 else creams[-1]
+        smear = lump('sauce', material, (0.15, 0.08, 0.03), 28, 0.5, 1.9, 0.06, seed=i + seed, parent=parent)
+        smear.location, smear.rotation_euler.z = (x, y, max(over(x, y), top(x, y) - 0.1) + 0.01), chance.uniform(0, TAU)
 
 
 def _extras(parent, filling, chance, top, inner):
     def tilted():
-        return chance.uniform(0.8, 1.4), chance.uniform(-0.4, 0.4), chance.uniform(0, TAU)
+        return chance.uniform(0.5, 1.2), chance.uniform(-0.4, 0.4), chance.uniform(0, TAU)
 
     def side(x, sign):
         """Pickles belong to the chicken, tomato and onion to the meat: where both are, each keeps to its side."""
@@ -100,19 +112,17 @@ def _extras(parent, filling, chance, top, inner):
 
     for x, y in spread_out(chance, filling.pickles, inner * 0.85):
         x = side(x, -1)
-        greens.pickle_slice(parent, (x, y, top(x, y) + 0.1), 0.12, tilted(), 0.045)
+        greens.pickle_slice(parent, (x, y, top(x, y) + 0.1), 0.14, tilted(), 0.045)
     for i, (x, y) in enumerate(spread_out(chance, filling.tomatoes, inner * 0.8)):
         x = side(x, 1)
-        greens.tomato_slice(parent, (x, y, top(x, y) + 0.09), 0.16, 0.07, tilted(), i)
+        greens.tomato_slice(parent, (x, y, top(x, y) + 0.1), 0.17, 0.08, tilted(), i)
     for i, (x, y) in enumerate(spread_out(chance, filling.onions, inner * 0.8)):
         x = side(x, 1)
         slivers = group('onion', (x, y, top(x, y) + 0.08), tilted(), 0.42, parent)
         greens.sumac_onion(slivers, (0, 0, 0), i)
     for x, y in spread_out(chance, filling.fry_count, inner * 0.8):
-        lean = (chance.uniform(-0.3, 0.3), chance.uniform(-0.3, 0.3), chance.uniform(0, TAU))
-        copy(chance.choice(filling.fries), (x, y, top(x, y) - 0.16), lean, 0.6, parent)
-    flecks = spread_out(chance, filling.parsley, inner)
-    greens.parsley(parent, [(x, y, top(x, y) + chance.uniform(0.1, 0.17)) for x, y in flecks])
+        lean = (chance.uniform(-0.8, 0.8), chance.uniform(-0.8, 0.8), chance.uniform(0, TAU))
+        copy(chance.choice(filling.fries), (x, y, top(x, y) - 0.1), lean, 0.6, parent)
 
 
 def spread_out(chance, count, radius):

@@ -18,16 +18,16 @@ from kitchen.pictures import picture
 from kitchen.pouring import height_over
 from kitchen.servings import RAD
 from kitchen.shapes import group
-from kitchen.stage import camera, dining_table, light
+from kitchen.stage import camera, dining_table, grey_table, light
 from kitchen.tableware import BOARD_TOP, PLATE_TOP, board, plate
 from kitchen.wrap import wrap
 
 THOUM = '#f6f0e0'
 
 
-def beside(drink='can', size=1.05, fries_at=(0.55, 1.35, 0), drink_at=(1.5, 0.75, 0), count=100):
-    """The fries and the drink that come with every combo, behind the dish on the right."""
-    dining_table(1.15, (0, 0, 0.8))
+def beside(drink='can', size=1.05, fries_at=(0.55, 1.35, 0), drink_at=(1.5, 0.75, 0), count=100, table=dining_table):
+    """The fries and the drink that come with every combo, behind the dish on the right, on a table of `stage`."""
+    table(1.15, (0, 0, 0.8))
     light('strip', (3.8, -2.6, 2.2), (1.6, 0.7, 1), 0.6, 70, (1, 0.9, 0.8), 3)
     servings.fries_box(fries_at, size, 0.16, count)
     if drink == 'can':
@@ -41,43 +41,43 @@ def table_camera(aim=0.9, lens=72):
     camera((0, -9.0, 4.2), (0.05, 0.1, aim), lens=lens, fstop=0.5, focus=(-0.4, -0.2, 1.2))
 
 
-@picture('chicken-shawarma-comboo', samples=10)
+@picture('chicken-shawarma-comboo', samples=7)
 def chicken_shawarma_comboo():
     """A chicken roll in paper, fries, a can of cola, thoum, pickles."""
-    beside(drink_at=(1.2, 0.35, 0), fries_at=(0.3, 1.1, 0))
-    servings.standing_roll((-0.88, 0.1, 0), servings.chicken(strips=76, pickles=2, parsley=4), 1.9, 0.6, -6)
+    beside(drink_at=(1.2, 0.35, 0), fries_at=(0.3, 1.1, 0), table=grey_table)
+    servings.standing_roll((-0.88, 0.1, 0), servings.chicken(), 1.9, 0.6, -6)
     sauces.pot((0.05, -0.62, 0), THOUM, radius=0.38, height=0.32)
     servings.pickle_slices((0.8, -0.75, 0.05))
     table_camera()
 
 
-@picture('double-chicken-shawarma-comboo', samples=10)
+@picture('double-chicken-shawarma-comboo', samples=7)
 def double_chicken_shawarma_comboo():
     """Two chicken rolls in paper, fries, a can of cola, thoum."""
-    beside(drink_at=(1.38, 0.6, 0), fries_at=(0.25, 1.5, 0), size=1.15)
-    servings.standing_roll((-1.12, 0.2, 0), servings.chicken(strips=76, pickles=2, parsley=4), 1.75, 0.54, -8, 3)
-    servings.standing_roll((0.1, -0.3, 0), servings.chicken(strips=76, pickles=2, parsley=4), 1.55, 0.54, 4, 9)
+    beside(drink_at=(1.3, 0.75, 0), fries_at=(0.25, 1.6, 0), size=1.15, table=grey_table)
+    servings.standing_roll((-1.02, 0.2, 0), servings.chicken(), 1.75, 0.54, -8, 3)
+    servings.standing_roll((0.12, -0.3, 0), servings.chicken(), 1.55, 0.54, 4, 9)
     sauces.pot((1.1, -0.65, 0), THOUM, radius=0.38, height=0.32)
     table_camera(0.86, 70)
 
 
-@picture('chicken-saj-comboo', samples=10, bounces=12)
+@picture('chicken-saj-comboo', samples=7, bounces=12)
 def chicken_saj_comboo():
     """Saj shawarma cut in two, a small carton of fries, a glass of ayran."""
-    beside('ayran', 1.0, (-0.35, 2.3, 0), (0.95, 1.75, 0), 80)
-    servings.saj(servings.chicken(strips=76, pickles=2, drops=3, parsley=6), 1, (-0.02, -0.55, 0), 0.86)
+    beside('ayran', 1.0, (-0.55, 1.9, 0), (0.8, 1.5, 0), 80, grey_table)
+    servings.saj(servings.chicken(), 1, (-0.02, -0.55, 0), 0.86)
     sauces.pot((0.02, -1.3, 0), THOUM, radius=0.34, height=0.3)
     table_camera(0.72, 72)
 
 
-@picture('chicken-rocket-comboo', samples=10)
+@picture('chicken-rocket-comboo', samples=7)
 def chicken_rocket_comboo():
     """A long toasted rocket on paper, fries, a can of cola."""
-    beside(drink_at=(1.2, 1.35, 0), fries_at=(-0.8, 1.9, 0))
+    beside(drink_at=(1.2, 1.35, 0), fries_at=(-0.8, 1.7, 0), table=grey_table)
     paper_sheet(None, striped_paper(), (0, -0.15, 0), 3.6, 1.8, 0.06, 2)
     bread = bread_material('toasted', pale='#bd7d46', warm='#8a4a1e', char='#341104', spots=1.0)
     roll = group('rocket', (1.5, 0.95, 0.56), (RAD(92), 0, RAD(-44)))
-    wrap(roll, bread, servings.chicken(strips=76, fries=fry_shapes(5, 2), fry_count=5, pickles=2, parsley=4), 0.58, 2.9, -0.85, seed=4, grill=0.55)
+    wrap(roll, bread, servings.chicken(fries=fry_shapes(5, 2), fry_count=4), 0.6, 2.9, -0.85, seed=4, grill=0.8)
     table_camera(0.72, 72)
 
 

@@ -2,8 +2,6 @@
 import math
 import random
 
-import bpy
-
 from kitchen.flatbread import bread_material
 from kitchen.fries import boat, carton, fries_in_carton, fry_shapes, heap_of_fries, salt
 from kitchen.greens import parsley, pickle_slice
@@ -13,8 +11,8 @@ from kitchen.packaging import paper_sheet, striped_paper
 from kitchen.pictures import picture
 from kitchen.pouring import height_over, poured, trickled, zigzag
 from kitchen.sauces import KETCHUP, MAYO, THOUM, pot, sauce_material
+from kitchen.servings import sauced_heap
 from kitchen.shapes import copy, group
-from kitchen.shavings import heap as pile
 from kitchen.shavings import shavings
 from kitchen.stage import camera, pale_table
 from kitchen.wedges import heap_of_wedges, wedge_shapes
@@ -104,23 +102,16 @@ def potato_wedges():
     camera((0.2, -6.6, 3.8), (0, -0.04, 0.35), 88, 0.5, (0, -0.5, 0.5))
 
 
-@picture('shawarma-fries')
+@picture('shawarma-fries', samples=6)
 def shawarma_fries():
-    """Fries topped with shaved chicken, thoum running over it, pickles."""
+    """Fries topped with shaved chicken, thoum between it, pickles."""
     pale_table(middle=(0, 0, 0.5))
     boat((0, 0, 0), 2.3, 1.6, 0.42)
     sticks = heap_of_fries(None, fry_shapes(12, 2, 1.2, 0.046), 190, (0, 0, 0.12), 1.06, 0.46, 11, 0.7, True, across=True)
-    pile(None, shavings('chicken', 14), 260, (0.02, -0.06, 0.42), 0.84, 0.56, 0.36, 3, 0.66)
-    meat = [thing for thing in bpy.context.scene.objects if thing.name.startswith('chicken') and thing.location.z > 0]
+    meat = sauced_heap(shavings('chicken', 12, sauce=THOUM), 80, (0.02, -0.06, 0.42), 0.86, 0.5, 0.44, THOUM, 3, 0.66, 30)
     top = height_over(sticks + meat, 0.3)
-    thoum = sauce_material(THOUM, 0.45)
-    loops = ((-0.5, -0.02), (-0.36, -0.26), (-0.2, -0.2), (-0.16, 0.08), (-0.02, 0.1), (0.02, -0.3), (0.16, -0.34), (0.24, 0.0), (0.4, 0.04), (0.46, -0.2))
-    trickled(top, loops, thoum, 0.046, 3, 0.09)
-    trickled(top, ((0.3, -0.3), (0.12, -0.12), (-0.1, -0.06), (-0.34, 0.02)), thoum, 0.036, 7, 0.09)
     for x, y, turn in ((0.5, -0.44, 0.2), (0.72, -0.16, 1.4), (-0.64, -0.34, 2.0), (-0.28, -0.52, 0.9)):
         pickle_slice(None, (x, y, top(x, y) + 0.03), 0.17, (0.6, 0.25, turn), 0.05)
-    spots = [(0.05 * i * math.cos(i * 2.4), 0.035 * i * math.sin(i * 2.4)) for i in range(14)]
-    parsley(None, [(x, y, top(x, y) + 0.02) for x, y in spots], 0.05)
     camera((0.3, -6.3, 4.5), (0, -0.02, 0.38), 96, 0.5, (0, -0.4, 0.6))
 
 

@@ -55,7 +55,7 @@ def gallery_shavings():
     spit((-0.75, 3.3, 0.3), ROAST)
     burners((1.25, 4.2, 0.4))
     plate()
-    heap(None, shavings('chicken', 18), 760, (0, 0.05, PLATE_TOP), 1.5, 0.86, 0.36, 3, tousled=1.7)
+    heap(None, shavings('chicken', 18), 250, (0, 0.05, PLATE_TOP), 1.5, 0.86, 0.48, 3, tousled=1.4)
     spots = [(math.cos(i * 2.4) * 0.035 * i, math.sin(i * 2.4) * 0.028 * i - 0.2, 0.95 - 0.016 * i) for i in range(40)]
     greens.parsley(None, spots)
     for i, (x, y) in enumerate(((-1.2, -1.0), (-0.94, -1.12), (1.3, -0.98))):
@@ -87,8 +87,8 @@ def gallery_fries_close():
 def gallery_tray():
     """A steel tray of cut rolls, fries and sauces for the family."""
     dining_table(1.35, (0, 0, 0.3), (0.4, 3))
-    meat = Filling([shavings('meat')], [TAHINI], strips=42, onions=3, tomatoes=2)
-    servings.sharing_tray(servings.chicken(strips=42), meat, ((THOUM, 'swirl'), (CHILLI, 'chunky'), (TAHINI, 'flat')), 70)
+    meat = Filling([shavings('meat')], [TAHINI], onions=1, tomatoes=2)
+    servings.sharing_tray(servings.chicken(pickles=1, parsley=14), meat, ((THOUM, 'swirl'), (CHILLI, 'chunky'), (TAHINI, 'flat')), 70)
     camera((2.6, -7.2, 4.6), (0.1, -0.1, 0.3), lens=88, fstop=0.34, focus=(0.5, -1.2, 0.5))
 
 
@@ -161,7 +161,7 @@ def gallery_flat_lay():
     dining_table(1.75, (0, 0, 0.4), (0.4, 3))
     plate((0.35, 1.3, 0), 1.6)
     flat_round(None, saj_bread(), (0.28, 1.3, PLATE_TOP), 1.2, 3)
-    heap(None, shavings('meat', 14), 340, (0.2, 1.35, PLATE_TOP + 0.05), 0.9, 0.5, 0.36, 4)
+    heap(None, shavings('meat', 14), 110, (0.2, 1.35, PLATE_TOP + 0.05), 0.9, 0.5, 0.48, 4)
     greens.parsley(None, [(0.2 + 0.11 * i**0.55 * math.cos(i * 2.4), 1.3 + 0.09 * i**0.55 * math.sin(i * 2.4), 0.66 - 0.01 * i) for i in range(24)], 0.07)
     greens.sumac_onion(None, (-0.4, 0.72, PLATE_TOP + 0.04), 3)
     sauces.pot((1.25, 0.72, PLATE_TOP), TAHINI, radius=0.32, height=0.28, surface='flat')
@@ -173,8 +173,9 @@ def gallery_flat_lay():
     paper_sheet(None, striped_paper(), (0.75, -1.25, 0), 2.2, 1.7, -0.1, 4)
     heap_of_fries(None, fry_shapes(8, 2, length=1.15, width=0.056), 90, (0.75, -1.2, 0.03), 0.8, 0.45, 6)
     plate((2.75, -0.75, 0), 1.3)
-    around = [RAD(30 + 60 * i) for i in range(6)]
-    servings.slices(servings.chicken(strips=42, pickles=3), [(2.75 + 0.72 * math.cos(a), -0.72 + 0.62 * math.sin(a)) for a in around], PLATE_TOP, 5)
+    for i in range(6):
+        a = RAD(30 + 60 * i)
+        servings.piece(servings.chicken(), (2.75 + 0.72 * math.cos(a), -0.72 + 0.62 * math.sin(a), PLATE_TOP), 'standing', 0, 5 + i, 0.86)
     sauces.pot((-0.6, -0.15, 0), THOUM, radius=0.34, height=0.3)
     sauces.pot((0.05, -0.15, 0), CHILLI, radius=0.32, height=0.28, surface='chunky', seed=1)
     servings.loose_fries(((-0.5, -1.75, 0.6), (-0.4, -1.95, 1.4)))

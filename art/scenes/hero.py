@@ -88,9 +88,9 @@ def hero_burger():
 def hero_tray():
     """A tray for sharing from above: cut rolls of chicken and meat, fries, salad, four sauces."""
     dining_table(1.35, (0, 0, 0.3), (0.4, 3))
-    meat = Filling([shavings('meat')], [TAHINI], strips=34, onions=3, tomatoes=2)
+    meat = Filling([shavings('meat')], [TAHINI], onions=1, tomatoes=2)
     pots = ((THOUM, 'swirl'), (TAHINI, 'flat'), (CHILLI, 'chunky'), ('#e3905c', 'swirl'))
-    servings.sharing_tray(servings.chicken(strips=34), meat, pots, 80)
+    servings.sharing_tray(servings.chicken(pickles=1, parsley=14), meat, pots, 80)
     flat_round(None, bread_material(), (-3.1, 2.1, 0.02), 1.3, 3, 0.0, 0.5)
     camera((0, -8.2, 7.6), (0.0, 0.02, 0.1), lens=63, focus=(0, -0.9, 0.4))
 

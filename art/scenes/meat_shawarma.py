@@ -4,18 +4,18 @@ import math
 from kitchen import condiments, fries, greens, pulses, sauces, servings
 from kitchen.pictures import picture
 from kitchen.pomegranate import pomegranate_half
-from kitchen.scenery import long_roll_camera, meal_camera, rocket_camera, saj_camera, sandwich_camera
+from kitchen.scenery import meal_camera, rocket_camera, roll_camera, saj_camera
 from kitchen.shapes import copy, group, hidden, lump
 from kitchen.shavings import shavings
-from kitchen.stage import camera, dining_table
+from kitchen.stage import camera, grey_table
 from kitchen.tableware import BOARD_TOP, PLATE_TOP
 from kitchen.wrap import Filling, cream
 
-TAHINI, OVER = '#c9a56c', '#d4b27c'  # in a pot, and run over meat
+TAHINI = '#cfae7e'
 
 
 def meat(**extras):
-    return Filling([shavings('meat')], [TAHINI], **{'onions': 4, 'tomatoes': 3, 'parsley': 40, 'drops': 5, **extras})
+    return Filling([shavings('meat')], [TAHINI], **{'onions': 1, 'tomatoes': 3, 'parsley': 44, **extras})
 
 
 def onions(*spots):
@@ -23,54 +23,55 @@ def onions(*spots):
         greens.sumac_onion(group('onion', (x, y, 0), scale=0.7), (0, 0, 0.04), i)
 
 
-@picture('meat-sandwich-small')
+@picture('meat-sandwich-small', samples=6)
 def meat_sandwich_small():
-    """One short roll standing in paper, a pot of tahini, sumac onion and parsley."""
-    dining_table()
-    servings.standing_roll((-0.25, 0.15, 0), meat(tomatoes=0, onions=1, drops=0, strips=70, sizes=(0.4, 0.58), parsley=90), 1.3, 0.5, -5, 21, OVER)
-    sauces.pot((0.78, -0.25, 0), TAHINI, radius=0.36, height=0.32, surface='flat')
-    onions((-0.5, -0.92), (-0.3, -0.92))
-    sandwich_camera(lens=92, middle=0.74)
+    """One short roll standing in paper, a pot of tahini, a slice of tomato."""
+    grey_table()
+    servings.standing_roll((-0.3, 0.15, 0), meat(), 1.2, 0.55, -3, 21)
+    sauces.pot((0.66, -0.42, 0), TAHINI, radius=0.36, height=0.32, surface='flat')
+    greens.tomato_slice(None, (-0.3, -0.92, 0.06), 0.26, 0.09, (0, 0, 0.5), 2)
+    roll_camera(101, 0.72)
 
 
-@picture('meat-sandwich-medium')
+@picture('meat-sandwich-medium', samples=6)
 def meat_sandwich_medium():
-    """Two halves with sumac onion and tomato, tahini, a slice of tomato."""
-    dining_table()
-    servings.halves(meat(strips=60, sizes=(0.46, 0.64), onions=2, drops=0, tomatoes=5, parsley=70), OVER, length=1.6, seed=23)
-    sauces.pot((-1.32, -0.5, 0), TAHINI, radius=0.36, height=0.32, surface='flat')
-    greens.tomato_slice(None, (-0.6, -1.02, 0.06), 0.26, 0.09, (0, 0, 0.5), 2)
-    onions((-0.24, -1.1), (-0.06, -1.1))
-    sandwich_camera()
+    """One roll standing in paper, clearly longer than the small one; tahini, tomato, sumac onion."""
+    grey_table()
+    servings.standing_roll((-0.28, 0.2, 0), meat(), 2.1, 0.55, -4, 23)
+    sauces.pot((0.78, -0.4, 0), TAHINI, radius=0.36, height=0.32, surface='flat')
+    greens.tomato_slice(None, (-0.4, -0.98, 0.06), 0.26, 0.09, (0, 0, 0.5), 2)
+    onions((0.0, -1.05))
+    roll_camera(77, 1.06)
 
 
-@picture('meat-sandwich-large')
+@picture('meat-sandwich-large', samples=6)
 def meat_sandwich_large():
-    """One long roll across a board, full of meat from end to end, with tomato, sumac onion and two pots of tahini."""
-    dining_table(1.15, (0, 0, 0.5), (0.4, 2.4))
-    servings.long_roll(meat(strips=170, tomatoes=4, onions=2, parsley=80), OVER, seed=25, sizes=(0.42, 0.72))
-    sauces.pot((0.95, -0.72, BOARD_TOP), TAHINI, radius=0.34, height=0.3, surface='flat')
-    sauces.pot((1.6, -0.45, BOARD_TOP), TAHINI, radius=0.34, height=0.3, surface='flat', seed=3)
-    long_roll_camera()
+    """One long roll lying in its paper, closed, its open end in front; a pot of tahini, tomato."""
+    grey_table(1.15, (0, 0, 0.5))
+    servings.lying_roll((1.2, 1.7, 0.58), meat(), seed=25)
+    sauces.pot((0.62, -0.62, 0), TAHINI, radius=0.36, height=0.32, surface='flat')
+    for i, (x, y) in enumerate(((1.2, -0.45), (1.42, -0.2))):
+        greens.tomato_slice(None, (x, y, 0.06 + 0.05 * i), 0.26, 0.09, (0.1 * i, 0, i), i)
+    roll_camera(82, 0.5)
 
 
-@picture('meat-saj-shawarma')
+@picture('meat-saj-shawarma', samples=6)
 def meat_saj_shawarma():
     """Blistered saj bread on an oak board with tahini and mint."""
-    dining_table()
-    servings.saj(meat(strips=64, tomatoes=2, onions=2, drops=2, parsley=14), seed=31)
+    grey_table()
+    servings.saj(meat(), seed=31)
     sauces.pot((0.05, -0.85, 0), TAHINI, radius=0.36, height=0.32, surface='flat')
     for i, (x, y) in enumerate(((1.2, -0.3), (1.42, -0.18), (1.3, -0.08), (-1.4, -0.25), (-1.55, -0.1))):
         greens.mint_leaf(None, (x, y, BOARD_TOP + 0.04 + 0.03 * (i == 2)), (0.2, 0.15 * i, 1.3 * i), 0.34)
     saj_camera()
 
 
-@picture('meat-pomegranate-shawarma')
+@picture('meat-pomegranate-shawarma', samples=6)
 def meat_pomegranate_shawarma():
     """Two halves on a plate under dark pomegranate molasses, half a pomegranate beside."""
-    dining_table()
+    grey_table()
     molasses = sauces.sauce_material('#2c0508', 1.0)
-    for n, half in enumerate(servings.leaning(meat(onions=2, tomatoes=3, drops=2), seed=33)):
+    for n, half in enumerate(servings.leaning(meat(), seed=33)):
         across = [0.24 * math.sin(i * 0.48 + n) + 0.05 * math.sin(i * 1.3 + 2 * n) for i in range(24)]
         line = [(x, math.sqrt(0.55**2 - x * x) - 0.012, 0.55 + 0.05 * i + 0.02 * math.sin(i * 1.7)) for i, x in enumerate(across)]
         sauces.drizzle(half, line, molasses, 0.015, n)
@@ -81,22 +82,22 @@ def meat_pomegranate_shawarma():
     camera((0, -8.2, 4.0), (-0.12, 0.1, 0.5), lens=84, focus=(0.1, -0.5, 0.7))
 
 
-@picture('meat-rocket')
+@picture('meat-rocket', samples=6)
 def meat_rocket():
     """A long toasted roll with meat and fries, cut, on striped paper, with tahini, tomato and sumac onion."""
-    dining_table()
-    servings.rocket(meat(strips=66, sizes=(0.44, 0.64), fries=fries.fry_shapes(5, 2), fry_count=4, tomatoes=4, onions=0, parsley=50), seed=35)
+    grey_table()
+    servings.rocket(meat(fries=fries.fry_shapes(5, 2), fry_count=4), seed=35)
     sauces.pot((0.62, -0.78, 0.03), TAHINI, radius=0.38, height=0.3, surface='flat')
     servings.tomato_and_onion((1.28, -0.58, 0.08))
     rocket_camera()
 
 
-@picture('meat-arabic-shawarma-meal')
+@picture('meat-arabic-shawarma-meal', samples=6)
 def meat_arabic_shawarma_meal():
-    """Eight slices of a roll around fries and a pot of tahini, tomato and sumac onion beside."""
-    dining_table(1.15, (0, 0, 0.3), (0.4, 2.6))
-    servings.cut_meal(meat(strips=46, tomatoes=1, onions=1, parsley=14, drops=3), TAHINI, 'flat', 37)
-    servings.tomato_and_onion((1.36, -0.3, PLATE_TOP + 0.05))
+    """A roll cut in eight pieces, fries, a pot of tahini, tomato and sumac onion on a plate."""
+    grey_table(1.15, (0, 0, 0.3), (0.4, 2.6))
+    servings.cut_meal([meat(tomatoes=2, parsley=24)], [(TAHINI, 'flat')], 37)
+    servings.tomato_and_onion((-0.42, -1.3, PLATE_TOP + 0.05))
     meal_camera()
 
 
@@ -111,13 +112,13 @@ def hummus(location):
     pulses.strew('chickpea', [(math.cos(i * 2.1) * 0.12, math.sin(i * 2.1) * 0.1, 0.34) for i in range(4)], place)
 
 
-@picture('meat-shawarma-plate')
+@picture('meat-shawarma-plate', samples=6)
 def meat_shawarma_plate():
     """Sliced meat on Arabic bread with hummus, salad and tahini."""
-    dining_table(1.15, (0, 0, 0.3), (0.4, 2.6))
+    grey_table(1.15, (0, 0, 0.3), (0.4, 2.6))
     servings.meat_plate(
-        shavings('meat'),
-        OVER,
+        shavings('meat', sauce=TAHINI),
+        TAHINI,
         [
             lambda: hummus((1.05, 0.72, PLATE_TOP)),
             lambda: servings.salad((1.35, -0.15, PLATE_TOP)),
@@ -125,4 +126,4 @@ def meat_shawarma_plate():
         ],
         seed=41,
     )
-    camera((0, -8.4, 5.2), (0.02, -0.05, 0.25), lens=84, focus=(-0.3, -0.7, 0.6))
+    camera((0, -8.4, 5.2), (0.02, -0.05, 0.25), lens=85, focus=(-0.3, -0.7, 0.6))

@@ -4,67 +4,67 @@ import random
 
 from mathutils import Vector
 
-from kitchen import fries, greens, pulses, sauces, servings
+from kitchen import greens, pulses, sauces, servings
 from kitchen.condiments import specks
 from kitchen.flatbread import bread_material
 from kitchen.noise import perlin
 from kitchen.pictures import picture
-from kitchen.pouring import height_over, trickled, zigzag
-from kitchen.scenery import long_roll_camera, meal_camera, rocket_camera, sandwich_camera
+from kitchen.pouring import height_over
+from kitchen.scenery import meal_camera, rocket_camera, roll_camera
 from kitchen.shapes import TAU, group, lump, surface, thicken
 from kitchen.shavings import heap, shavings
-from kitchen.stage import camera, dining_table
-from kitchen.tableware import BOARD_TOP, bowl
+from kitchen.stage import camera, grey_table
+from kitchen.tableware import bowl
 from kitchen.wrap import Filling, cream
 
-THOUM, TAHINI = '#f6f0e0', '#c9a56c'
+THOUM, TAHINI = '#f6f0e0', '#cfae7e'
 
 
 def mixed(**extras):
     """Chicken on one side of the cut, meat on the other."""
-    return Filling([shavings('chicken'), shavings('meat')], [THOUM, TAHINI], **{'pickles': 2, 'tomatoes': 2, 'drops': 4, **extras})
+    return Filling([shavings('chicken'), shavings('meat')], [THOUM, TAHINI], **{'pickles': 2, 'tomatoes': 2, **extras})
 
 
-def both_pots():
-    sauces.pot((-1.3, -0.35, 0), THOUM, radius=0.34, height=0.32)
-    sauces.pot((-0.66, -0.75, 0), TAHINI, radius=0.34, height=0.32, surface='flat', seed=3)
+def both_pots(*places):
+    """A pot of thoum and one of tahini."""
+    for place, sauce, surface in zip(places, (THOUM, TAHINI), ('swirl', 'flat')):
+        sauces.pot(place, sauce, radius=0.36, height=0.32, surface=surface)
 
 
-@picture('mix-sandwich-medium')
+@picture('mix-sandwich-medium', samples=6)
 def mix_sandwich_medium():
-    """Two halves, chicken on one side and meat on the other; thoum and tahini."""
-    dining_table()
-    servings.halves(mixed(strips=70, sizes=(0.42, 0.58)), THOUM, length=1.6, seed=51)
-    both_pots()
-    sandwich_camera()
+    """One roll standing in paper, chicken on one side of its cut and meat on the other; thoum and tahini."""
+    grey_table()
+    servings.standing_roll((-0.02, 0.25, 0), mixed(), 2.1, 0.55, -3, 51)
+    both_pots((-0.75, -0.42, 0), (0.75, -0.42, 0))
+    roll_camera(77, 1.06)
 
 
-@picture('mix-sandwich-large')
+@picture('mix-sandwich-large', samples=6)
 def mix_sandwich_large():
-    """One long roll across a board, chicken in its front half and meat in the other; a pot of each sauce."""
-    dining_table(1.15, (0, 0, 0.5), (0.4, 2.4))
-    servings.long_roll(mixed(strips=230, pickles=3, tomatoes=3, onions=1, parsley=24), THOUM, seed=53)
-    sauces.pot((0.95, -0.72, BOARD_TOP), THOUM, radius=0.34, height=0.3)
-    sauces.pot((1.6, -0.45, BOARD_TOP), TAHINI, radius=0.34, height=0.3, surface='flat', seed=3)
-    long_roll_camera()
+    """One long roll lying in its paper, closed, chicken and meat side by side in its open end; a pot of each sauce."""
+    grey_table(1.15, (0, 0, 0.5))
+    servings.lying_roll((1.2, 1.7, 0.58), mixed(), seed=53)
+    both_pots((0.42, -0.8, 0), (1.15, -0.5, 0))
+    roll_camera(82, 0.5)
 
 
-@picture('mix-rocket')
+@picture('mix-rocket', samples=6)
 def mix_rocket():
     """A long toasted roll with both meats and fries, thoum and tahini beside."""
-    dining_table()
-    servings.rocket(mixed(strips=76, pickles=1, tomatoes=1, parsley=0), seed=55)
-    sauces.pot((0.5, -0.85, 0.03), THOUM, radius=0.34, height=0.3)
-    sauces.pot((1.22, -0.72, 0.03), TAHINI, radius=0.34, height=0.3, surface='flat', seed=2)
+    grey_table()
+    servings.rocket(mixed(), seed=55)
+    sauces.pot((0.25, -0.92, 0.03), THOUM, radius=0.34, height=0.3)
+    sauces.pot((1.0, -0.8, 0.03), TAHINI, radius=0.34, height=0.3, surface='flat', seed=2)
     rocket_camera()
 
 
-@picture('mix-arabic-shawarma-meal')
+@picture('mix-arabic-shawarma-meal', samples=6)
 def mix_arabic_shawarma_meal():
-    """Four slices with chicken on the left, four with meat on the right, fries between them, with both sauces."""
-    dining_table(1.15, (0, 0, 0.3), (0.4, 2.6))
-    chicken = servings.chicken(strips=46, pickles=2, parsley=0)
-    servings.mixed_meal(chicken, Filling([shavings('meat')], [TAHINI], strips=46, onions=2, tomatoes=2), 57)
+    """Four pieces with chicken on the left, four with meat on the right, fries in front of them, both sauces."""
+    grey_table(1.15, (0, 0, 0.3), (0.4, 2.6))
+    meat = Filling([shavings('meat')], [TAHINI], onions=1, tomatoes=2)
+    servings.cut_meal([servings.chicken(pickles=1, parsley=14), meat], [(THOUM, 'swirl'), (TAHINI, 'flat')], 57)
     meal_camera()
 
 
@@ -85,17 +85,17 @@ def bread_chips(parent, count, radius, z, seed):
         chip.rotation_euler = (chance.gauss(0, 0.4), chance.gauss(0, 0.4), a * 3)
 
 
-@picture('mix-shawarma-fatteh')
+@picture('mix-shawarma-fatteh', samples=6)
 def mix_shawarma_fatteh():
     """A deep bowl: toasted bread, yoghurt, chickpeas, chicken and meat, pine nuts, sumac, paprika, mint."""
-    dining_table(1.0, (0, 0, 0.5), (0.4, 2.6))
+    grey_table(1.0, (0, 0, 0.5), (0.4, 2.6))
     bowl((0, 0, 0), 1.65, 0.8)
     top = group('top', (0, 0, 0.6))
     yoghurt = lump('yoghurt', cream('#f2ead9'), (1.44, 1.44, 0.11), 96, 0.05, 3, 0.02, seed=2, parent=top)
     yoghurt.location.z = 0.02
     bread_chips(top, 34, 1.3, 0.06, 3)
-    heap(top, shavings('chicken'), 170, (-0.46, 0.0, 0.08), 0.82, 0.58, 0.4, 5)
-    heap(top, shavings('meat'), 160, (0.5, -0.05, 0.08), 0.82, 0.58, 0.42, 6)
+    heap(top, shavings('chicken', sauce=THOUM), 58, (-0.46, 0.0, 0.08), 0.84, 0.6, 0.46, 5)
+    heap(top, shavings('meat', sauce=THOUM), 56, (0.5, -0.05, 0.08), 0.84, 0.6, 0.46, 6)
     chance = random.Random(8)
 
     def around(count, low, high, z):
@@ -111,18 +111,17 @@ def mix_shawarma_fatteh():
     pulses.strew('pine nut', on_meat[:22], top, seed=4)
     greens.parsley(top, [*around(70, 0.85, 1.3, 0.16), *on_meat[22:]])
     specks(top, [(x, y, over(x, y) - 0.6) for x, y, _ in around(110, 0.8, 1.34, 0)], '#a8280c', 0.034, flat=0.3)
-    trickled(over, zigzag((-0.85, -0.05), (0.855, -0.05), 11, 0.6), sauces.sauce_material(THOUM, 0.5), 0.04, 4)
     for i in range(3):
         greens.mint_leaf(top, (0.1 * i - 0.08, -0.05 * i, over(0, 0) - 0.56), (0.3, 0.2 * i - 0.1, 2.1 * i), 0.42)
     specks(top, [(x, y, over(x, y) - 0.6) for x, y, _ in around(420, 0.75, 1.36, 0)], '#74180c', 0.013)
     camera((0, -7.0, 6.6), (0, -0.04, 0.55), lens=92, fstop=0.75, focus=(0, -0.4, 0.9))
 
 
-@picture('mix-family-tray')
+@picture('mix-family-tray', samples=6)
 def mix_family_tray():
-    """A steel tray from above: seven slices with chicken on the left, seven with meat on the right, fries, salad, four sauces."""
-    dining_table(1.35, (0, 0, 0.3), (0.4, 3))
-    meat = Filling([shavings('meat')], [TAHINI], strips=46, onions=2, tomatoes=2)
+    """A steel tray from above: seven pieces with chicken on the left, seven with meat on the right, fries, salad, four sauces."""
+    grey_table(1.35, (0, 0, 0.3), (0.4, 3))
+    meat = Filling([shavings('meat')], [TAHINI], onions=1, tomatoes=2)
     pots = ((THOUM, 'swirl'), (TAHINI, 'flat'), ('#a3200a', 'chunky'), ('#e3905c', 'swirl'))
-    servings.sharing_tray(servings.chicken(strips=46, pickles=2, parsley=0), meat, pots, 60)
-    camera((0, -7.2, 8.2), (0.0, -0.06, 0.15), lens=57, fstop=0.75, focus=(0, -0.9, 0.4))
+    servings.sharing_tray(servings.chicken(pickles=1, parsley=14), meat, pots, 60)
+    camera((0, -7.2, 8.2), (0.0, -0.06, 0.15), lens=58, fstop=0.75, focus=(0, -0.9, 0.4))
