@@ -2,6 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import type { Picture } from './pictures.ts'
+import { LOWER_QUALITIES } from './qualities.ts'
 
 const ROOT = path.join(import.meta.dirname, '..')
 const CONTENT = path.join(ROOT, 'content/sample/images')
@@ -13,9 +14,6 @@ const HERO_WIDTHS = [480, 768, 1200, 1600]
 const HERO_FALLBACK_WIDTH = 1200
 /** px; the widths of phones, whose pixels are too small to show the difference of a lower quality. */
 const HERO_PHONE_MAX_WIDTH = 768
-
-/** Qualities of pictures whose food is so finely textured that they would be heavy for a phone. */
-const FINER: ReadonlyMap<string, number> = new Map([['meat-shawarma-plate', 82]])
 
 /** The WebP that every stored picture has; a hero's is its fallback, beside its widths of AVIF. */
 function webpOf({ module, name, width }: Picture): string {
@@ -37,7 +35,7 @@ export async function store(picture: Picture, render: string): Promise<void> {
   const file = webpOf(picture)
   mkdirSync(path.dirname(file), { recursive: true })
   if (picture.module !== 'hero') {
-    const quality = FINER.get(picture.name) ?? 88
+    const quality = LOWER_QUALITIES[picture.name]?.webp ?? 88
     await sharp(render).webp({ quality, effort: 6, smartSubsample: true }).toFile(file)
     return
   }

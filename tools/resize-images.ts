@@ -2,6 +2,7 @@ import { readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
+import { LOWER_QUALITIES } from '../art/qualities.ts'
 import exportFile from '../content/sample/lahab.json' with { type: 'json' }
 import {
   CONTENT_IMAGES_PATH,
@@ -38,11 +39,13 @@ for (const name of names) {
 async function storeVariants(name: string): Promise<void> {
   const original = sharp(path.join(FOLDER, name + ORIGINAL))
   const { width: originalWidth } = await original.metadata()
+  const lower = FOLDER === SAMPLE_FOLDER ? LOWER_QUALITIES[name] : undefined
+  const quality = lower?.avif ?? IMAGE_QUALITY.avif
   for (const width of getWidths(name).filter((width) => width <= originalWidth)) {
     const url = toVariantUrl(`${CONTENT_IMAGES_PATH}${name}${ORIGINAL}`, width, 'avif')
     if (url === null) throw new Error(`${name}: no URL for a width of ${width}`)
     const file = path.join(FOLDER, path.posix.basename(url))
-    await original.clone().resize({ width }).avif({ quality: IMAGE_QUALITY.avif, effort: 4 }).toFile(file)
+    await original.clone().resize({ width }).avif({ quality, effort: 4 }).toFile(file)
   }
 }
 

@@ -25,4 +25,4 @@ def rocket_camera():
 
 def meal_camera():
     """Eight pieces on a plate, from high up, so that their fillings show."""
-    camera((0, -7.6, 6.6), (0.0, -0.06, 0.32), lens=86, fstop=0.75, focus=(-0.2, -0.6, 0.6))
+    camera((0, -7.6, 6.6), (0.0, -0.06, 0.32), lens=80, fstop=0.75, focus=(-0.2, -0.6, 0.6))

@@ -90,7 +90,7 @@ def cut_meal(fillings, pots, seed=1):
     sticks = fries.fry_shapes(8, 2, length=0.95, width=0.058)
     fries.heap_of_fries(None, sticks, 84, (0.62, -0.98, PLATE_TOP), 0.74, 0.5, seed, 0.56)
     for i, (color, surface) in enumerate(pots):
-        sauces.pot((-1.12 + 0.74 * i, -1.0 - 0.34 * i, PLATE_TOP), color, radius=0.38, height=0.3, surface=surface, seed=i)
+        sauces.pot((-1.06 + 0.76 * i, -1.14 - 0.26 * i, PLATE_TOP), color, radius=0.38, height=0.3, surface=surface, seed=i)
     _scatter_parsley(24, 1.4, 0.085, seed)
 
 

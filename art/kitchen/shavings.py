@@ -9,7 +9,7 @@ from kitchen.noise import ease, fractal, perlin
 from kitchen.shapes import TAU, copy, hidden, surface
 
 # Char, crust, flesh, heart: the ramp from burnt to juicy.
-CHICKEN = ('#2a0d03', '#86380d', '#ba6c2a', '#d39c5a')
+CHICKEN = ('#2a0d03', '#8a390b', '#c06c24', '#d69c54')
 MEAT = ('#1b0703', '#541c0c', '#87391c', '#b06a44')
 
 
@@ -19,7 +19,7 @@ def shaving_material(name, tones, sauce=None, fat=0.5):
     m = Material(name)
     fibre = m.noise(6, 5, 0.6, 0.5, m.stretched((4.5, 4.5, 0.8)))
     patches, fine = m.noise(2.4, 4, 0.6), m.noise(19, 4, 0.7)
-    done = m.add(m.times(m.attribute('edge'), 0.72), m.centred(patches, 0.75), m.centred(fibre, 0.45), m.centred(m.random(), 0.3), 0.16)
+    done = m.add(m.times(m.attribute('edge'), 0.72), m.centred(patches, 0.75), m.centred(fibre, 0.32), m.centred(m.random(), 0.3), 0.16)
     color = m.ramp(done, [(0.0, tones[3]), (0.26, tones[2]), (0.55, tones[1]), (0.92, tones[0])])
     marbling = m.noise(1.5, 4, 0.6, 1.2, m.stretched((3, 3, 1)))
     color = m.mix(m.ramp(marbling, [(0.62, 0.0), (0.69, fat)]), color, '#e2b886')
@@ -27,12 +27,12 @@ def shaving_material(name, tones, sauce=None, fat=0.5):
     color = m.mix(spice, color, tones[0])
     rough = m.ramp(fine, [(0.35, 0.2), (0.65, 0.42)])
     juice = m.ramp(m.noise(4, 4, 0.6, 0.6), [(0.36, 0.2), (0.54, 0.9)])
-    height = m.add(m.times(fibre, 1.4), m.times(fine, 0.6))
+    height = m.add(m.times(fibre, 1.4), m.times(fine, 0.25))
     if sauce:
         film = _run_in(m)
         color, rough = m.mix(film, color, sauce), m.add(m.times(rough, m.math('SUBTRACT', 1.0, film)), m.times(film, 0.3))
         height = m.add(m.times(height, m.math('SUBTRACT', 1.0, m.times(film, 0.8))), m.times(film, 2.2))
-    normal = m.bump(height, 0.8, 0.06)
+    normal = m.bump(height, 0.6, 0.06)
     shader = m.principled(color=color, rough=rough, spec=0.5, coat=juice, coatr=0.12, sss=0.08, ssr=(0.3, 0.14, 0.06), ssc=color, normal=normal)
     return m.finish(shader)
 

@@ -95,7 +95,7 @@ def chicken_arabic_shawarma_meal():
     """A roll cut in eight pieces, fries, a pot of thoum and pickles on a plate."""
     grey_table(1.15, (0, 0, 0.3), (0.4, 2.6))
     servings.cut_meal([chicken(pickles=1, parsley=14)], [(THOUM, 'swirl')])
-    servings.pickle_slices((-0.38, -1.3, PLATE_TOP + 0.05))
+    servings.pickle_slices((-0.3, -1.42, PLATE_TOP + 0.05))
     meal_camera()
 
 

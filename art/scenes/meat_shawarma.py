@@ -75,7 +75,7 @@ def meat_pomegranate_shawarma():
         across = [0.24 * math.sin(i * 0.48 + n) + 0.05 * math.sin(i * 1.3 + 2 * n) for i in range(24)]
         line = [(x, math.sqrt(0.55**2 - x * x) - 0.012, 0.55 + 0.05 * i + 0.02 * math.sin(i * 1.7)) for i, x in enumerate(across)]
         sauces.drizzle(half, line, molasses, 0.015, n)
-    sauces.pot((0.02, -0.92, PLATE_TOP), '#240307', radius=0.33, height=0.26, surface='flat')
+    sauces.pot((0.2, -1.3, PLATE_TOP), '#240307', radius=0.33, height=0.26, surface='flat')
     pomegranate_half(None, (1.14, -0.72, PLATE_TOP + 0.34), 0.44, (0.95, 0, 0.3), 3)
     strewn = ((0.5, -1.16), (0.66, -1.24), (0.42, -1.28), (-1.2, -0.78), (-1.05, -0.9), (-0.72, -1.0))
     condiments.pomegranate_seeds(None, [(x, y, PLATE_TOP) for x, y in strewn], 0.062, 3)
@@ -97,7 +97,7 @@ def meat_arabic_shawarma_meal():
     """A roll cut in eight pieces, fries, a pot of tahini, tomato and sumac onion on a plate."""
     grey_table(1.15, (0, 0, 0.3), (0.4, 2.6))
     servings.cut_meal([meat(tomatoes=2, parsley=24)], [(TAHINI, 'flat')], 37)
-    servings.tomato_and_onion((-0.42, -1.3, PLATE_TOP + 0.05))
+    servings.tomato_and_onion((-0.3, -1.36, PLATE_TOP + 0.05))
     meal_camera()
 
 

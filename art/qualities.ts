@@ -1,0 +1,8 @@
+/**
+ * Qualities, of 1 to 100, for pictures full of fine texture, which would else weigh too much on a phone:
+ * of the stored original and of its AVIF variants. All other pictures have the usual ones.
+ */
+export const LOWER_QUALITIES: Readonly<Record<string, { readonly webp: number; readonly avif: number } | undefined>> = {
+  'chicken-arabic-shawarma-meal': { webp: 85, avif: 46 },
+  'meat-shawarma-plate': { webp: 85, avif: 47 },
+}
