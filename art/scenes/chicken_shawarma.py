@@ -46,10 +46,10 @@ def chicken_sandwich_medium():
 def chicken_sandwich_large():
     """One long roll lying in its paper, closed, its open end in front; a pot of thoum, pickles."""
     grey_table(1.15, (0, 0, 0.5))
-    servings.lying_roll((1.2, 1.7, 0.58), chicken(fries=fries.fry_shapes(5, 2), fry_count=3))
-    sauces.pot((0.62, -0.62, 0), THOUM, radius=0.36, height=0.32)
+    servings.lying_roll((1.36, 1.7, 0.58), chicken(fries=fries.fry_shapes(5, 2), fry_count=3))
+    sauces.pot((0.7, -0.64, 0), THOUM, radius=0.36, height=0.32)
     pickles((1.2, -0.5), (1.42, -0.2))
-    roll_camera(82, 0.5)
+    roll_camera(77, 0.48)
 
 
 @picture('chicken-saj-shawarma', samples=6)

@@ -67,7 +67,7 @@ def chicken_saj_comboo():
     beside('ayran', 1.0, (-0.55, 1.9, 0), (0.8, 1.5, 0), 80, grey_table)
     servings.saj(servings.chicken(), 1, (-0.02, -0.55, 0), 0.86)
     sauces.pot((0.02, -1.3, 0), THOUM, radius=0.34, height=0.3)
-    table_camera(0.72, 72)
+    table_camera(0.72, 76)
 
 
 @picture('chicken-rocket-comboo', samples=7)
@@ -78,7 +78,7 @@ def chicken_rocket_comboo():
     bread = bread_material('toasted', pale='#bd7d46', warm='#8a4a1e', char='#341104', spots=1.0)
     roll = group('rocket', (1.5, 0.95, 0.56), (RAD(92), 0, RAD(-44)))
     wrap(roll, bread, servings.chicken(fries=fry_shapes(5, 2), fry_count=4), 0.6, 2.9, -0.85, seed=4, grill=0.8)
-    table_camera(0.72, 72)
+    table_camera(0.72, 76)
 
 
 def close_camera(lens=79, aim=0.84, fstop=0.5):

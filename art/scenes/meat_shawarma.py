@@ -48,11 +48,11 @@ def meat_sandwich_medium():
 def meat_sandwich_large():
     """One long roll lying in its paper, closed, its open end in front; a pot of tahini, tomato."""
     grey_table(1.15, (0, 0, 0.5))
-    servings.lying_roll((1.2, 1.7, 0.58), meat(), seed=25)
-    sauces.pot((0.62, -0.62, 0), TAHINI, radius=0.36, height=0.32, surface='flat')
+    servings.lying_roll((1.36, 1.7, 0.58), meat(), seed=25)
+    sauces.pot((0.7, -0.64, 0), TAHINI, radius=0.36, height=0.32, surface='flat')
     for i, (x, y) in enumerate(((1.2, -0.45), (1.42, -0.2))):
         greens.tomato_slice(None, (x, y, 0.06 + 0.05 * i), 0.26, 0.09, (0.1 * i, 0, i), i)
-    roll_camera(82, 0.5)
+    roll_camera(77, 0.48)
 
 
 @picture('meat-saj-shawarma', samples=6)

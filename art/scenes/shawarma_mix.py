@@ -44,9 +44,9 @@ def mix_sandwich_medium():
 def mix_sandwich_large():
     """One long roll lying in its paper, closed, chicken and meat side by side in its open end; a pot of each sauce."""
     grey_table(1.15, (0, 0, 0.5))
-    servings.lying_roll((1.2, 1.7, 0.58), mixed(), seed=53)
+    servings.lying_roll((1.36, 1.7, 0.58), mixed(), seed=53)
     both_pots((0.42, -0.8, 0), (1.15, -0.5, 0))
-    roll_camera(82, 0.5)
+    roll_camera(77, 0.48)
 
 
 @picture('mix-rocket', samples=6)
