@@ -83,3 +83,15 @@ def whipped_garlic(name):
     color = m.ramp(m.noise(4, 5, 0.6), [(0.3, '#c9b998'), (0.6, '#dccfb4')])
     normal = m.bump(m.add(m.noise(6, 4, 0.6), m.times(fine, 0.35)), 0.45, 0.05)
     return m.finish(m.principled(color=color, rough=0.5, spec=0.3, sss=0.12, ssr=(0.12, 0.09, 0.06), ssc=color, normal=normal))
+
+
+@once
+def pan_sauce(name, thin, thick, bits, rough=0.3):
+    """A cooked sauce: `thin` where it is drawn out, `thick` elsewhere, with `bits` of pepper, smoke or onion in it."""
+    m = Material(name)
+    color = m.ramp(m.noise(4.5, 5, 0.62), [(0.36, thin), (0.62, thick)])
+    spice = m.ramp(m.cells(15, m.warped(10, 0.12)), [(0.1, 0.85), (0.17, 0.0)])
+    color = m.mix(spice, color, bits)
+    height = m.add(m.noise(6, 4, 0.6), m.times(spice, 0.6), m.times(m.noise(26, 3), 0.3))
+    soft = dict(sss=0.12, ssr=(0.2, 0.09, 0.04), ssc=color)
+    return m.finish(m.principled(color=color, rough=rough, spec=0.42, coat=0.15, coatr=0.2, normal=m.bump(height, 0.4, 0.04), **soft))

@@ -7,11 +7,20 @@ from kitchen.burger import Layer, ringed
 from kitchen.shapes import TAU, group
 
 
-def mushrooms(count=11, reach=0.92, seed=3, tilt=0.5):
-    def put_one(parent, at, turn):
-        toppings.mushroom_slice(parent, at, (0.25 + turn[0], turn[1], turn[2] - math.pi / 2), 0.46)
+def mushrooms(seed=3):
+    """Slices in two rows around the front: the lower ones lean out over the edge, their cut faces to the camera."""
+    dice = random.Random(seed)
 
-    return ringed(put_one, count, reach, 0.08, tilt, 0.1, seed=seed)
+    def put(parent, z):
+        for row, (count, reach, lean, lift) in enumerate(((10, 1.0, 0.95, 0.02), (9, 0.84, 0.6, 0.12), (8, 0.6, 0.2, 0.17))):
+            for i in range(count):
+                a = -math.pi / 2 + ((i + 0.5 * (row % 2)) / (count - 1) - 0.5) * TAU * 0.66 + dice.uniform(-0.08, 0.08)
+                away, turn = reach * dice.uniform(0.96, 1.04), a + math.pi / 2 + dice.gauss(0, 0.25)
+                place = (math.cos(a) * away, math.sin(a) * away, z + lift + dice.uniform(0, 0.03))
+                spun = group('slice', place, (lean + dice.gauss(0, 0.14), dice.gauss(0, 0.1), turn), parent=parent)
+                toppings.mushroom_slice(spun, (0, 0, 0), (0, 0, dice.gauss(0, 0.4)), dice.uniform(0.44, 0.54))
+
+    return Layer(0.17, put)
 
 
 def rocket(count=24, seed=5):
@@ -44,13 +53,14 @@ def grilled_onions(count=60, seed=4):
 
 
 def crisp_onion_rings():
-    """Three battered rings that overhang the patty."""
+    """A loose heap of five crumbed rings that overhang the patty."""
+    rings = ((-0.5, -0.5, 0.1, 0.46, 0.16, -0.08), (0.54, -0.46, 0.11, 0.46, 0.12, 0.1), (0.04, -0.58, 0.24, 0.4, 0.1, 0.04), (-0.4, 0.35, 0.14, 0.46, 0, 0.1), (0.4, 0.4, 0.16, 0.46, 0, -0.1))
 
     def put(parent, z):
-        for i, (x, y) in enumerate(((-0.5, -0.42), (0.52, -0.38), (0.0, 0.45))):
-            toppings.fried_onion_ring(parent, (x, y, z + 0.16 + 0.02 * i), 0.52, (0.06 - 0.05 * i, 0.07 * (i - 1), i), i + 2, 0.125)
+        for i, (x, y, lift, radius, lean, tip) in enumerate(rings):
+            toppings.fried_onion_ring(parent, (x, y, z + lift), radius, (lean, tip, 0.4 * i), i + 2, 0.115)
 
-    return Layer(0.27, put)
+    return Layer(0.3, put)
 
 
 def grilled_chillies():

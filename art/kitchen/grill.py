@@ -92,36 +92,51 @@ def wings(parent, places, seed=1):
         copy(shape, (x, y, z), (tilt, 0.12 * (-1) ** i, turn), 0.96, parent)
 
 
+@once
+def strip_coat(name):
+    """Breading that fried unevenly: gold, floury where it is thick, dark at the tips (`tip`) and in the crevices (`crumb`)."""
+    m = Material(name)
+    broad, fine, patches = m.noise(3.5, 6, 0.62), m.noise(22, 5, 0.7), m.noise(1.9, 5, 0.65)
+    tone = m.add(m.times(broad, 0.55), m.times(m.attribute('crumb'), 0.5), m.centred(patches, 0.3), m.centred(m.random(), 0.12))
+    color = m.ramp(tone, list(zip((0.2, 0.38, 0.56, 0.84), GOLDEN_COAT)))
+    burnt = m.times(m.attribute('tip'), m.ramp(fine, [(0.3, 1.0), (0.75, 0.5)]))
+    color = m.mix(burnt, m.mix(m.ramp(fine, [(0.6, 0.0), (0.72, 0.5)]), color, GOLDEN_COAT[0]), '#421604')
+    normal = m.bump(m.add(fine, m.times(m.cells(19, m.warped(9, 0.08)), 1.0), m.times(m.noise(60, 3, 0.7), 0.5)), 1.0, 0.05)
+    rough = m.ramp(m.noise(9, 4, 0.6), [(0.42, 0.6), (0.62, 0.34)])
+    return m.finish(m.principled(color=color, rough=rough, spec=0.4, coat=0.06, coatr=0.25, sss=0.05, ssr=(0.25, 0.1, 0.04), ssc=color, normal=normal))
+
+
 def _crisp_strip(name, seed):
-    """One strip of breast in a craggy coat: crooked, thick in places, one end narrower. Along x, its middle at 0."""
+    """One strip of breast, thin and flat in a craggy coat: crooked, ragged along its sides, its ends narrow. Along x, its middle at 0."""
     chance = random.Random(seed)
-    length, crook, narrow = chance.uniform(0.78, 0.95), chance.uniform(-0.2, 0.2), chance.uniform(0.12, 0.36)
+    length, crook, twist, narrow = chance.uniform(0.72, 0.9), chance.uniform(-0.28, 0.28), chance.uniform(-0.5, 0.5), chance.uniform(0.3, 0.55)
 
     def point(u, v):
         a, q = u * TAU, v * 2 - 1
-        end = math.sqrt(max(0, 1 - abs(q) ** (3.6 if q < 0 else 3.0)))
-        stout = end * (1 - narrow * ease(-0.2, 1, q)) * (1 + 0.24 * perlin((q * 1.7, 0, seed), 1))
-        d = Vector((q * 2.2, math.cos(a), math.sin(a)))
-        crag = 0.5 * ridges(d, 1.9, seed) + 0.4 * ridges(d, 4.4, seed + 3) + 0.22 * ridges(d, 9, seed + 6)
-        out = 1 + 0.26 * perlin(d, 0.9, seed) + 0.5 * (crag - 0.2)
-        y = math.cos(a) * 0.27 * stout * out + crook * math.sin(q * 1.9 + 0.6) + 0.05 * perlin((q * 3, 1, seed), 1)
-        z = math.sin(a) * 0.2 * stout * out + 0.07 * math.sin(q * 2.4 + seed)
-        return Vector((q * length + 0.1 * (crag - 0.2) * abs(q), y, z)), {'crumb': min(1, max(0, crag * 1.5 - 0.05))}
+        end = math.sqrt(max(0, 1 - abs(q) ** 3.2)) * (1 - narrow * ease(-0.3, 1, q))
+        d = Vector((q * 2.4, math.cos(a) * 0.9, math.sin(a) * 0.6))
+        crag = 0.5 * ridges(d, 2.2, seed) + 0.42 * ridges(d, 5.2, seed + 3) + 0.24 * ridges(d, 11, seed + 6)
+        ragged = 0.07 * perlin(d, 2.1, seed) + 0.05 * perlin(d, 5, seed + 2) + 0.16 * (crag - 0.25)
+        y, z = math.cos(a) * (0.2 * end + ragged * min(1, 3 * end)), math.sin(a) * (0.105 * end + 0.8 * ragged * min(1, 3 * end))
+        turn = twist * q
+        y, z = y * math.cos(turn) - z * math.sin(turn), y * math.sin(turn) + z * math.cos(turn)
+        y, z = y + crook * math.sin(q * 1.9 + 0.6), z + 0.07 * math.sin(q * 2.4 + seed) + 0.03 * perlin((q * 3, 1, seed), 1)
+        return Vector((q * length + 0.08 * (crag - 0.2), y, z)), {'crumb': min(1, max(0, crag * 1.5 - 0.05)), 'tip': ease(0.7, 1, abs(q + 0.08 * perlin(d, 3, seed)))}
 
-    return hidden(surface(name, 96, 130, point, fried_coat(*GOLDEN_COAT), round_u=True))
+    return hidden(surface(name, 100, 150, point, strip_coat(), round_u=True))
 
 
 def crisp_strips(parent, places, seed=1):
-    """Breaded chicken strips at (x, y, z, turn, lean), about 1.7 long; lean lifts the end that looks along +x."""
+    """Breaded chicken strips at (x, y, z, turn, lean), about 1.6 long; lean lifts the end that looks along +x."""
     flakes, chance = flakes_of(fried_coat(*GOLDEN_COAT)), random.Random(seed)
     for i, (x, y, z, turn, lean) in enumerate(places):
         shape = pattern(f'strip {i}', lambda name, i=i: _crisp_strip(name, seed + i))
-        strip = group('strip', (x, y, z), (0.5 * (-1) ** i, -lean, turn), parent=parent)
+        strip = group('strip', (x, y, z), (0.35 * (-1) ** i, -lean, turn), parent=parent)
         copy(shape, (0, 0, 0), parent=strip)
-        points = [vertex.co for vertex in shape.data.vertices if abs(vertex.co.x) < 0.82]
-        for _ in range(40):
+        points = [vertex.co for vertex in shape.data.vertices if abs(vertex.co.x) < 0.75]
+        for _ in range(26):
             turned = (chance.uniform(0, TAU), chance.uniform(0, TAU), chance.uniform(0, TAU))
-            copy(chance.choice(flakes), chance.choice(points), turned, chance.uniform(0.03, 0.075), strip)
+            copy(chance.choice(flakes), chance.choice(points), turned, chance.uniform(0.025, 0.06), strip)
 
 
 def coleslaw(parent, location, radius=0.34, seed=1):

@@ -8,8 +8,8 @@ from kitchen.noise import ease, fractal, perlin, ridges
 from kitchen.shapes import TAU, group, lathe, lump, mesh, surface
 
 HEIGHT = 3.5
+BEEF = ('#1a0703', '#4a1d0c', '#7d3d1a', '#a36434', '#c99a68')
 ROAST = ('#1c0903', '#57210a', '#9c4c14', '#c67a30', '#d9a464')
-BEEF = ('#120502', '#3c170a', '#6f3415', '#93512a', '#b07a4c')
 
 
 def _roast(tones):

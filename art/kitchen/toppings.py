@@ -7,38 +7,45 @@ from mathutils import Vector
 from kitchen.materials import Material
 from kitchen.noise import ease, perlin, ridges
 from kitchen.once import once, pattern
-from kitchen.patties import GOLDEN_COAT, fried_coat
-from kitchen.shapes import TAU, along, copy, hidden, surface
+from kitchen.patties import GOLDEN_COAT, flakes_of, fried_coat
+from kitchen.shapes import TAU, along, copy, group, hidden, surface
 
 
 @once
 def mushroom_skin(name):
-    """Fried in butter: brown at the rim (`rim`), cream within, gills as a dark line (`gill`)."""
+    """A slice fried in butter: pale flesh, gold where it met the pan, brown skin (`rim`), dark gills (`gill`)."""
     m = Material(name)
-    fine = m.noise(11, 5, 0.65)
-    color = m.ramp(m.add(m.times(m.attribute('rim'), 0.6), m.times(fine, 0.55), m.centred(m.random(), 0.2)), [(0.25, '#dcb981'), (0.5, '#b67f3e'), (0.8, '#6d3d15'), (1, '#3f1f0a')])
-    color = m.mix(m.times(m.attribute('gill'), 0.75), color, '#3a1d0c')
-    return m.finish(m.principled(color=color, rough=m.ramp(fine, [(0.4, 0.22), (0.6, 0.45)]), spec=0.5, coat=0.25, coatr=0.1, normal=m.bump(fine, 0.35, 0.03)))
+    fine, pan = m.noise(11, 5, 0.65), m.noise(3.2, 5, 0.65)
+    color = m.ramp(m.add(pan, m.centred(m.random(), 0.3)), [(0.3, '#c59a60'), (0.46, '#a8713a'), (0.6, '#743d15'), (0.78, '#45200a')])
+    color = m.mix(m.times(m.attribute('gill'), m.ramp(fine, [(0.3, 0.95), (0.7, 0.6)])), color, '#34190b')
+    color = m.mix(m.ramp(m.add(m.attribute('rim'), m.centred(fine, 0.3)), [(0.25, 0.0), (0.6, 0.95)]), color, '#3c1a08')
+    oil = m.ramp(m.noise(7, 4, 0.6), [(0.4, 0.2), (0.6, 0.48)])
+    return m.finish(m.principled(color=color, rough=oil, spec=0.45, coat=0.12, coatr=0.15, sss=0.08, ssr=(0.3, 0.18, 0.08), ssc=color, normal=m.bump(m.add(fine, pan), 0.4, 0.03)))
 
 
 def mushroom_slice(parent, location, rotation=(0, 0, 0), size=0.36):
-    """A buttered slice through cap and stalk, lying flat: the stalk points along -y, `size` is its width."""
+    """A buttered slice through cap and stalk, lying flat: a half-round cap over a stalk that points along -y; `size` is its width."""
 
-    def slice_(name):
-        def half(t):
-            return 0.13 + 0.05 * ease(0.15, 0, t) if t < 0.42 else 0.5 * max(0, 1 - ((t - 0.5) / 0.5) ** 2.4 if t > 0.5 else 1) ** 0.5
+    def half(t):
+        """Half the width at t: a stalk that swells at its foot, then the brim that curls in, then the dome."""
+        if t < 0.46:
+            return 0.12 + 0.05 * ease(0.2, 0.0, t) + 0.04 * ease(0.36, 0.46, t)
+        return 0.18 + 0.32 * ease(0.44, 0.64, t) if t < 0.64 else 0.5 * max(0, 1 - ((t - 0.64) / 0.36) ** 2) ** 0.5
 
+    def slice_(name, seed):
         def point(u, v):
             front, x = (u < 0.5), (abs(u - 0.5) * 2 - 0.5) * 2
-            thick = 0.075 * (1 - max(abs(x), abs(2 * v - 1)) ** 8)
-            w = half(v)
-            lift = (thick if front else -thick) + 0.06 * math.sin(3 * v + 2 * x)
-            gill = ease(0.40, 0.46, v) * ease(0.56, 0.5, v) * ease(0.15, 0.3, abs(x) * w)
-            return Vector((x * w, v * 0.85 - 0.5, lift)), {'rim': max(ease(0.6, 1, abs(x)), ease(0.88, 1, v)), 'gill': gill}
+            w, near = half(v) * (1 + 0.08 * perlin((x, v * 3, seed), 1.5, seed)), abs(x)
+            thick = 0.05 * (1 - max(near, abs(2 * v - 1)) ** 8)
+            lift = (thick if front else -thick) + 0.05 * math.sin(2.4 * v + 1.7 * x + seed) - 0.12 * (x * w) ** 2
+            gill = ease(0.5, 0.56, v) * ease(0.74, 0.66, v) * ease(0.1, 0.16, near * w) * ease(0.47, 0.4, near * w)
+            cap = ease(0.5, 0.58, v)
+            return Vector((x * w, v * 0.86 - 0.5, lift)), {'rim': cap * max(ease(0.72, 1, near), ease(0.86, 1, v)), 'gill': gill}
 
-        return hidden(surface(name, 44, 36, point, mushroom_skin(), round_u=True))
+        return hidden(surface(name, 64, 56, point, mushroom_skin(), round_u=True))
 
-    return copy(pattern('mushroom slice', slice_), location, rotation, size, parent)
+    kind = int(abs(location[0] * 50 + rotation[2] * 31)) % 3
+    return copy(pattern(f'mushroom slice {kind}', lambda name: slice_(name, kind + 1)), location, rotation, size, parent)
 
 
 def mushroom(parent, location, rotation=(0, 0, 0), size=0.5):
@@ -105,16 +112,21 @@ def grilled_onions(parent, z, count=60, seed=4):
 
 
 def fried_onion_ring(parent, location, radius=0.55, rotation=(0, 0, 0), seed=0, thick=0.13):
-    """A battered onion ring; location is its middle."""
+    """An onion ring in coarse crumbs, not quite round, thicker in places; location is its middle."""
+    root = group('onion ring', location, rotation, parent=parent)
 
     def point(u, v):
         a, b = u * TAU, v * TAU
         d = Vector((math.cos(a) * (1 + 0.3 * math.cos(b)), math.sin(a) * (1 + 0.3 * math.cos(b)), 0.3 * math.sin(b)))
-        crag = 0.6 * ridges(d, 4.2, seed) + 0.4 * ridges(d, 10, seed + 2)
-        t = thick * (0.8 + 0.55 * crag + 0.2 * perlin(d, 3, seed))
-        r = radius * (1 + 0.05 * perlin(d, 1.2, seed)) + t * math.cos(b)
-        return Vector((math.cos(a) * r, math.sin(a) * r, t * 1.15 * math.sin(b))), {'crumb': min(1, crag * 1.1)}
+        crag = 0.5 * ridges(d, 4.6, seed) + 0.4 * ridges(d, 11, seed + 2) + 0.25 * ridges(d, 22, seed + 4)
+        t = thick * (0.66 + 0.7 * crag + 0.3 * perlin(d, 2.2, seed))
+        r = radius * (1 + 0.1 * perlin(d, 1.1, seed) + 0.05 * math.cos(2 * a + seed)) + t * math.cos(b)
+        return Vector((math.cos(a) * r, math.sin(a) * r, t * 1.25 * math.sin(b) + 0.05 * math.sin(2 * a + seed))), {'crumb': min(1, crag * 1.1)}
 
-    ring = surface('fried onion ring', 110, 26, point, fried_coat(*GOLDEN_COAT), round_u=True, round_v=True, parent=parent)
-    ring.location, ring.rotation_euler = location, rotation
-    return ring
+    coat = fried_coat(*GOLDEN_COAT)
+    ring = surface('fried onion ring', 150, 36, point, coat, round_u=True, round_v=True, parent=root)
+    crumbs, dice = flakes_of(coat), random.Random(seed)
+    for vertex in dice.sample(list(ring.data.vertices), 90):
+        turn = [dice.uniform(0, TAU) for _ in 'xyz']
+        copy(dice.choice(crumbs), vertex.co, turn, thick * dice.uniform(0.15, 0.4), root)
+    return root

@@ -3,24 +3,18 @@ import math
 
 from kitchen import burger as b
 from kitchen import cheese, extras, garnish, greens, toppings, truffle
+from kitchen.clinging import clinging_sauce, pan_sauce
 from kitchen.pictures import picture
 from kitchen.scenery import burger_camera
 from kitchen.shapes import group
 from kitchen.stage import charred_table
 from kitchen.tableware import BOARD_TOP, board
 
-# Where mushroom sauce runs down: (angle, half width as an angle, length); no two alike.
-SAUCE_RUNS = ((-2.6, 0.12, 0.26), (-2.2, 0.3, 0.1), (-1.6, 0.1, 0.38), (-1.3, 0.24, 0.13), (-0.75, 0.14, 0.3), (-0.35, 0.3, 0.09))
-# The same where a slice of cheese hangs down in the middle and at the sides: only between its corners.
-RUNS_BESIDE_CHEESE = (
-    (-2.72, 0.12, 0.22), (-2.45, 0.055, 0.42), (-2.28, 0.1, 0.1), (-2.08, 0.05, 0.27),
-    (-1.12, 0.05, 0.2), (-0.92, 0.09, 0.46), (-0.66, 0.06, 0.12), (-0.46, 0.1, 0.31),
-)
 # Drops of chilli sauce: (angle, half width, length), no two alike.
 CHILLI_RUNS = ((-2.75, 0.05, 0.24), (-2.32, 0.062, 0.4), (-2.12, 0.04, 0.17), (-1.7, 0.055, 0.3), (-1.42, 0.04, 0.15), (-0.9, 0.065, 0.42), (-0.6, 0.04, 0.22))
 # Where white cheese runs down: broad tongues, no two alike.
 WHITE_CHEESE_RUNS = ((-2.62, 0.12, 0.2), (-2.2, 0.2, 0.06), (-1.86, 0.1, 0.26), (-1.4, 0.2, 0.05), (-0.98, 0.11, 0.3), (-0.45, 0.15, 0.12))
-BURGER_SAUCE, BARBECUE, MUSHROOM_SAUCE, TRUFFLE_MAYO = '#dd8a4e', '#3c1006', '#e6cfa0', '#d8c39a'
+BURGER_SAUCE, TRUFFLE_MAYO = '#dd8a4e', '#d8c39a'
 
 
 @picture('classic-burger')
@@ -64,13 +58,11 @@ def double_classic_burger():
 
 @picture('mushroom-burger')
 def mushroom_burger():
-    """Beef under buttered mushrooms with white cheese sauce running down; brown mushrooms beside."""
+    """Beef in a thin peppered cream sauce under browned slices of mushroom that hang over it; whole ones beside."""
     charred_table()
     layers = [
-        b.heel(8), b.beef(4, height=0.34),
-        b.sauce(MUSHROOM_SAUCE, 0.98, drips=SAUCE_RUNS, thickness=0.045, out=0.05, skirt=0.05),
-        extras.mushrooms(13, 0.98), extras.mushrooms(9, 0.8, 8, 0.7), b.sauce(MUSHROOM_SAUCE, 0.84, 3, 5, longest=0.22),
-        b.crown(7, 0, lean=(-0.09, 0.05)),
+        b.heel(8), b.leaf(6, 1.1, 0.06, 0.07), b.beef(4, height=0.36), clinging_sauce(pan_sauce('#a9814e', '#c9a871', '#3a1f0e'), 1.0, (0.02, 0.26), 0.04, 7, 2.8),
+        extras.mushrooms(), b.crown(7, 0, lean=(-0.09, 0.05), back=0.08),
     ]
     b.burger(None, layers, turn=-0.2)
     toppings.mushroom(None, (-1.62, -0.25, 0), (0.05, -0.1, 0), 0.66)
@@ -80,15 +72,15 @@ def mushroom_burger():
 
 @picture('smoky-onion-burger')
 def smoky_onion_burger():
-    """Beef with cheddar, crisp onion rings and dark, running barbecue sauce."""
+    """Beef with cheddar, dark barbecue sauce and a heap of crumbed onion rings; one more leans beside it."""
     charred_table()
     layers = [
         b.heel(9), b.leaf(5, 1.1, 0.07, 0.08), b.beef(6), b.cheddar(3, 0.75),
-        b.sauce(BARBECUE, 0.98, 5, RUNS_BESIDE_CHEESE, gloss=0.9, thickness=0.035, out=0.13, skirt=0.02),
-        extras.crisp_onion_rings(), b.crown(3, 150),
+        clinging_sauce(pan_sauce('#4a1204', '#2c0903', '#7a3410', 0.22), 1.0, (0.07, 0.46), 0.045, 5, 2.8),
+        extras.crisp_onion_rings(), b.crown(3, 150, lean=(-0.08, 0.02), back=0.1),
     ]
     b.burger(None, layers, turn=0.2)
-    toppings.fried_onion_ring(None, (1.3, -0.75, 0.14), 0.36, (0.05, 0, 0.3), 7, 0.105)
+    toppings.fried_onion_ring(None, (1.0, -0.98, 0.38), 0.3, (1.25, 0, 0.35), 7, 0.085)
     burger_camera(2.0, 0.88, 9.4, x=0.3, target_x=0.12)
 
 

@@ -88,17 +88,17 @@ def close_camera(lens=79, aim=0.84, fstop=0.5):
 
 @picture('crispy-strips-comboo', samples=10)
 def crispy_strips_comboo():
-    """Five crisp chicken strips heaped on striped paper with coleslaw and thoum; fries and a can of cola behind."""
+    """Seven thin, craggy chicken strips heaped on striped paper with coleslaw and thoum; fries and a can of cola behind."""
     beside(drink_at=(1.1, 1.35, 0), fries_at=(-0.95, 1.5, 0))
     board((0, -0.1, 0), 3.5, 1.9, -0.03)
     paper_sheet(None, striped_paper(), (-0.35, -0.1, BOARD_TOP), 2.5, 1.6, 0.1, 3)
-    low, high = BOARD_TOP + 0.24, BOARD_TOP + 0.54
-    crisp_strips(None, [(-1.0, 0.1, low, 1.15, 0.05), (-0.42, 0.0, low, 1.45, 0.08), (0.14, 0.08, low, 1.85, 0.05),
-                        (-0.62, -0.02, high, 0.3, 0.04), (-0.16, 0.32, high + 0.1, -0.3, -0.05)])
-    sauces.pot((0.72, -0.62, BOARD_TOP), THOUM, radius=0.31, height=0.27)
+    low, high = BOARD_TOP + 0.16, BOARD_TOP + 0.4
+    crisp_strips(None, [(-1.1, 0.0, low, 1.9, 0.05), (-0.78, -0.12, low, 1.2, 0.08), (-0.38, -0.06, low, 1.75, 0.06), (0.04, -0.1, low, 1.3, 0.06),
+                        (0.3, 0.1, low, 2.0, 0.05), (-0.62, -0.05, high, 0.5, 0.06), (-0.2, 0.05, high + 0.12, 2.5, 0.1)])
+    sauces.pot((0.74, -0.66, BOARD_TOP), THOUM, radius=0.31, height=0.27)
     sauces.pot((1.22, -0.15, BOARD_TOP), '#cdbd8c', radius=0.4, height=0.3)
     coleslaw(None, (1.22, -0.15, BOARD_TOP + 0.2), 0.33)
-    close_camera()
+    close_camera(86, 0.8)
 
 
 @picture('chicken-wings-comboo', samples=10)

@@ -9,7 +9,7 @@ from kitchen.materials import Material
 from kitchen.open_roll import open_roll
 from kitchen.packaging import paper_sheet, striped_paper
 from kitchen.pictures import picture
-from kitchen.pouring import height_over, poured, trickled, zigzag
+from kitchen.pouring import flooded, height_over, poured, trickled, zigzag
 from kitchen.sauces import KETCHUP, MAYO, THOUM, pot, sauce_material
 from kitchen.servings import sauced_heap
 from kitchen.shapes import copy, group
@@ -66,26 +66,29 @@ def fries_large():
 
 @picture('cheese-fries')
 def cheese_fries():
-    """A tray heaped with fries, thick glossy cheese sauce poured over them in streams."""
+    """A tray heaped with fries; hot cheese sauce has run over them and sunk between them, browned in spots, parsley on it."""
     pale_table(middle=(0, 0, 0.5))
     boat((0, 0, 0), 2.2, 1.55, 0.42)
-    heap = heap_of_fries(None, fry_shapes(12, 2, 1.35, 0.046), 210, (0, 0, 0.12), 1.05, 0.62, 4, 0.68, True, across=True)
+    heap = heap_of_fries(None, fry_shapes(12, 2, 1.35, 0.05), 190, (0, 0, 0.12), 1.05, 0.62, 4, 0.68, True, across=True)
     top, cheese = height_over(heap, 0.3), warm_cheddar()
-    for x, y, radius, seed in ((-0.44, 0.02, 0.36, 6), (0.4, 0.0, 0.36, 9), (-0.02, -0.1, 0.42, 3)):
-        poured(top, (x, y), radius, cheese, 0.06, 7, 0.9, seed, run=(0.25, 1.0), width=(0.1, 0.24), spread=0.12)
+    flooded(top, (0.0, 0.02), 0.56, cheese, 0.035, 0.72, 6)
+    flooded(top, (0.06, -0.1), 0.4, cheese, 0.06, 0.7, 3)
     over = height_over(heap, 0.3)
-    spots = [(0.05 * i * math.cos(i * 2.4), 0.03 * i * math.sin(i * 2.4)) for i in range(14)]
-    parsley(None, [(x, y, over(x, y) + 0.06) for x, y in spots], 0.05)
+    spots = [(0.055 * i * math.cos(i * 2.4), 0.035 * i * math.sin(i * 2.4) - 0.06) for i in range(16)]
+    parsley(None, [(x, y, over(x, y) + 0.06) for x, y in spots], 0.06)
     camera((0.3, -5.9, 4.3), (0, -0.04, 0.4), 102, 0.5, (0, -0.4, 0.6))
 
 
 def warm_cheddar():
-    """Cheese sauce: glossy, but thick enough to show its colour where a light is mirrored."""
+    """Cheese sauce: soft, deeper in the hollows, browned in a few spots."""
     m = Material('warm cheddar')
-    color = m.ramp(m.noise(4, 4), [(0.3, '#b85606'), (0.65, '#c96a0a')])
-    normal = m.bump(m.add(m.noise(4, 3), m.times(m.noise(14, 3), 0.3)), 0.25, 0.05)
-    soft = dict(sss=0.15, ssr=(0.3, 0.12, 0.03), ssc=color)
-    return m.finish(m.principled(color=color, rough=0.24, spec=0.22, coat=0.08, coatr=0.06, normal=normal, **soft))
+    color = m.ramp(m.noise(3.4, 5, 0.6), [(0.3, '#a04203'), (0.5, '#bd5706'), (0.68, '#c86810')])
+    spots = m.times(m.ramp(m.noise(9, 4, 0.65), [(0.56, 0.0), (0.66, 0.8)]), m.ramp(m.noise(2.6, 3), [(0.44, 0.0), (0.58, 1.0)]))
+    color = m.mix(spots, color, '#6a2606')
+    rough = m.ramp(m.noise(5, 4), [(0.35, 0.3), (0.65, 0.46)])
+    normal = m.bump(m.add(m.noise(5, 4), m.times(m.noise(22, 3), 0.3)), 0.3, 0.05)
+    soft = dict(sss=0.14, ssr=(0.3, 0.12, 0.03), ssc=color)
+    return m.finish(m.principled(color=color, rough=rough, spec=0.35, coat=0.06, coatr=0.25, normal=normal, **soft))
 
 
 @picture('potato-wedges')

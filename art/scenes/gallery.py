@@ -4,9 +4,11 @@ import math
 from kitchen import burger as b
 from kitchen import cheese, greens, sauces, servings
 from kitchen.cans import COLA, COLA_ZERO, LEMON_SODA, can, paper_cup
+from kitchen.citrus import LEMON, LIME, citrus_half
 from kitchen.drinks import ayran_cup, cola_glass, juice_glass, slush_glass
 from kitchen.flatbread import bread_material, flat_round, saj_bread
 from kitchen.fries import fry_shapes, heap_of_fries
+from kitchen.glassware import loose_ice
 from kitchen.materials import Material
 from kitchen.packaging import paper_sheet, striped_paper
 from kitchen.pictures import picture
@@ -14,7 +16,7 @@ from kitchen.servings import RAD
 from kitchen.shapes import copy, group, hidden, lump
 from kitchen.shavings import heap, shavings
 from kitchen.spit import BEEF, ROAST, burners, spit
-from kitchen.stage import ambient, camera, dining_table, fireside, light, table, wall
+from kitchen.stage import ambient, camera, dining_table, fireside, light, pale_table, table, wall
 from kitchen.tableware import BOARD_TOP, PLATE_TOP, board, plate
 from kitchen.wrap import Filling, wrap
 
@@ -39,12 +41,14 @@ def gallery_spit():
 
 @picture('gallery-two-spits', width=1200, height=900, samples=7)
 def gallery_two_spits():
-    """Two spits side by side: chicken and beef."""
+    """Two spits, close: chicken in front, beef behind it, out of focus, the burners glowing beside them."""
     fireside()
-    spit((-1.35, 0, 0.55), ROAST)
-    spit((1.35, 0.4, 0.55), BEEF, 7, 300)
-    burners((3.1, 1.3, 0.62))
-    camera((0, -11.5, 2.9), (0.2, 0, 2.55), lens=62, fstop=0.5, focus=(0, -0.8, 2.4))
+    light('beef', (-0.6, -4.6, 3.6), (1.2, 1, 2.2), 1.6, 300, (1, 0.84, 0.66))
+    light('glow', (0.2, 2.8, 2.4), (-1, 0, 2.4), 1.2, 220, (1, 0.5, 0.2), 3)
+    spit((-0.88, -0.3, 0.55), ROAST, 3, 420)
+    spit((1.22, 1.5, 0.55), BEEF, 7, 340)
+    burners((3.1, 2.3, 0.62))
+    camera((0.2, -9.6, 2.7), (0.12, 0, 2.62), lens=76, fstop=0.24, focus=(-0.8, -1.2, 2.6))
 
 
 @picture('gallery-shavings', width=1200, height=900, samples=7)
@@ -144,21 +148,25 @@ def gallery_sauces():
 
 @picture('gallery-drinks', width=1200, height=900, samples=10, bounces=16)
 def gallery_drinks():
-    """Cold glasses in a row: lemon with mint, citrus juice, ayran, cola."""
-    dining_table(1.2, (0, 0, 1.0), (0.1, 1.9))
+    """Four cold glasses close together: lemon with mint, citrus juice, ayran, cola; limes and ice before them."""
+    pale_table(1.1, (0, 0, 1.0))
+    ambient('#ffe2c4', 0.16, mirrored=0.9)  # a dark room would draw black rims on clear glass
     light('left strip', (-3.4, -2.2, 1.8), (0, 0, 1), 0.7, 130, (1, 0.93, 0.85), 3)
     light('right strip', (4.0, -2.6, 2.0), (0, 0, 1), 0.6, 100, (1, 0.9, 0.8), 3)
-    slush_glass((-1.85, 0.2, 0))
-    juice_glass((-0.6, -0.15, 0))
-    ayran_cup((0.65, 0.15, 0))
-    cola_glass((1.85, -0.1, 0))
-    camera((0, -10, 2.5), (0, 0, 1.22), lens=72, fstop=0.42, focus=(0, -0.5, 1.1))
+    slush_glass((-1.28, 0.45, 0))
+    juice_glass((-0.42, -0.3, 0))
+    ayran_cup((0.52, -0.12, 0))
+    cola_glass((1.28, 0.6, 0))
+    citrus_half(None, (1.12, -0.72, 0.27), LIME, 0.28, (1.05, 0, 0.4))
+    citrus_half(None, (-1.2, -0.78, 0.3), LEMON, 0.31, (1.05, 0, -0.35))
+    loose_ice(((0.1, -1.0), (0.32, -0.92)))
+    camera((0, -9.4, 2.7), (0, 0, 1.1), lens=86, fstop=0.32, focus=(0, -0.6, 1.1))
 
 
 @picture('gallery-flat-lay', width=1200, height=900, samples=7)
 def gallery_flat_lay():
     """A full table seen from above: burger, meat on saj bread, rolls, slices, fries, cola, sauces."""
-    dining_table(1.75, (0, 0, 0.4), (0.4, 3))
+    pale_table(1.75, (0, 0, 0.4), (0.4, 3))
     plate((0.35, 1.3, 0), 1.6)
     flat_round(None, saj_bread(), (0.28, 1.3, PLATE_TOP), 1.2, 3)
     heap(None, shavings('meat', 14), 110, (0.2, 1.35, PLATE_TOP + 0.05), 0.9, 0.5, 0.48, 4)
@@ -184,7 +192,7 @@ def gallery_flat_lay():
         greens.pickle_slice(None, (x, y, 0.05 + 0.02 * (i % 2)), 0.2, (0.05 * i, -0.05, i), 0.06)
     for i, (x, y) in enumerate(((-3.3, -0.95), (-3.05, -1.1))):
         greens.tomato_slice(None, (x, y, 0.06 + 0.05 * i), 0.3, 0.09, (0.1, -0.1 * i, i), i)
-    camera((0.25, -4.6, 11.4), (0.25, 0.05, 0.2), lens=54, fstop=0.9, focus=(0, 0, 0.6))
+    camera((0.2, -4.6, 11.4), (0.2, 0.0, 0.2), lens=63, fstop=0.9, focus=(0, 0, 0.6))
 
 
 @picture('gallery-bread', width=1200, height=900, samples=7)
