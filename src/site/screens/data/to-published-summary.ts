@@ -132,7 +132,10 @@ export function toPublishedSummary(
     toRow(site.otherAreas, [settings.hasOtherAreas ? site.yes : site.no]),
     toRow(site.carPickup, [settings.hasCarPickup ? site.yes : site.no]),
     toRow(site.pickupMinimum, pickupMinimum === null ? [] : [toLatin(formatAed(pickupMinimum))]),
-    toRow(site.payments, payments.length === 0 ? [site.notAsked] : payments.map((kind) => checkout.payments.delivery[kind])),
+    toRow(
+      site.payments,
+      payments.length === 0 ? [site.notAsked] : payments.map((kind) => checkout.payments.delivery[kind]),
+    ),
     toRow(site.kitchenAllergens, [
       kitchenAllergens === undefined
         ? site.noKitchenAllergens
