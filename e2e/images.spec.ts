@@ -11,20 +11,6 @@ function recordImageRequests(page: Page): string[] {
   return urls
 }
 
-test('a group opens with a picture on a phone, loaded when the group comes near', async ({ browser, site }) => {
-  // A page of its own: the mocked clock takes the kind of a navigation with it.
-  const page = await browser.newPage({ viewport: { width: 360, height: 740 } })
-  const requests: string[] = []
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
-  const isRequested = (): boolean => requests.some((path) => /\/sauces\.[\w-]+\.avif$/.test(path))
-  await gotoHydrated(page, `${site.origin}/`)
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-  expect(isRequested()).toBe(false)
-  await page.locator('[data-category="Sauces"]').scrollIntoViewIfNeeded()
-  await expect.poll(isRequested).toBe(true)
-  await page.close()
-})
-
 test(
   'item images load near the viewport, and filtering loads no second size',
   { tag: ['@MENU-2', '@MENU-4'] },
