@@ -16,8 +16,7 @@ function findTruncatedTexts(page: Page): Promise<string[]> {
     const isTruncated = (element: Element): boolean => {
       const style = getComputedStyle(element)
       if (style.overflow === 'visible' || style.webkitLineClamp !== 'none') return false
-      if (style.clipPath === 'inset(50%)' || style.overflowX === 'auto' || style.overflowX === 'scroll')
-        return false
+      if (style.clipPath === 'inset(50%)' || style.overflowX === 'auto' || style.overflowX === 'scroll') return false
       return element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1
     }
     return [...document.querySelectorAll('body *')]

@@ -46,31 +46,31 @@ def everything():
     roll((-1.05, 0.35, 0), seed=1)
     lying((0.05, 0.85, 0.57))
     servings.fries_box((0.62, 2.0, 0), 1.2, count=105)
-    cola_glass((-2.2, 1.35, 0))
+    cola_glass((-2.02, 1.35, 0))
     sauces.pot((-2.05, -0.35, 0), THOUM, radius=0.36, height=0.32)
-    sauces.pot((2.5, 0.15, 0), CHILLI, radius=0.34, height=0.3, surface='chunky')
-    servings.loose_fries(((2.15, -0.8, 0.5), (2.42, -0.55, -0.3)))
+    sauces.pot((2.3, 0.15, 0), CHILLI, radius=0.34, height=0.3, surface='chunky')
+    servings.loose_fries(((1.9, -0.8, 0.5), (2.15, -0.55, -0.3)))
     for i, (x, y) in enumerate(((-0.6, -1.0), (-0.24, -1.12))):
         greens.pickle_slice(None, (x, y, 0.05), 0.19, (0.05, -0.05, i), 0.06)
 
 
-@picture('hero-1-table', width=1600, height=1200, samples=10, bounces=14)
+@picture('hero-1-table', width=1600, height=1200, samples=7, bounces=14)
 def hero_table():
-    """A burger, two chicken rolls, fries, a glass of cola and two sauces on a walnut table."""
+    """A burger, two chicken rolls, fries, a glass of cola and two sauces on a walnut table; both sides are quiet."""
     everything()
-    camera((0, -10.5, 3.5), (0.12, 0.2, 1.12), lens=82, fstop=0.5, focus=(0, -0.5, 1.1))
+    camera((0, -10.5, 3.5), (0.02, 0.2, 1.12), lens=71, fstop=0.5, focus=(0, -0.5, 1.1))
 
 
-@picture('hero-2-rolls', width=1600, height=1200, samples=10)
+@picture('hero-2-rolls', width=1600, height=1200, samples=7)
 def hero_rolls():
-    """Three chicken rolls cut open, close, with thoum; the left side is quiet."""
+    """Three chicken rolls cut open, close, with thoum; the left side is quiet, and the right one at its edge."""
     dining_table(1.1, (0.5, 0, 0.9), (-0.6, 2.2))
     roll((0.35, 0.3, 0), -4, 2.15, 0.6, 3)
     roll((1.75, 0.85, 0), 7, 2.0, 0.58, 11)
     lying((2.05, 0.0, 0.57), -18, 1.5, 15)
     sauces.pot((0.15, -0.95, 0), THOUM, radius=0.4, height=0.34)
     greens.pickle_slice(None, (0.85, -1.15, 0.05), 0.2, (0.05, 0, 0.4), 0.06)
-    camera((0, -8.8, 3.0), (0.5, 0, 1.15), lens=73, fstop=0.55, focus=(0.6, -0.5, 1.3))
+    camera((0, -8.8, 3.0), (0.72, 0, 1.15), lens=68, fstop=0.55, focus=(0.6, -0.5, 1.3))
 
 
 @picture('hero-4-burger', width=1600, height=1200, samples=8)
