@@ -3,6 +3,7 @@
  * of the stored original and of its AVIF variants. All other pictures have the usual ones.
  */
 export const LOWER_QUALITIES: Readonly<Record<string, { readonly webp: number; readonly avif: number } | undefined>> = {
+  'cheese-fries': { webp: 88, avif: 47 },
   'chicken-arabic-shawarma-meal': { webp: 85, avif: 46 },
   'chicken-arabic-shawarma-meal-double': { webp: 84, avif: 46 },
   'chicken-rocket': { webp: 88, avif: 48 },
