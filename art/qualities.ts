@@ -12,4 +12,6 @@ export const LOWER_QUALITIES: Readonly<Record<string, { readonly webp: number; r
   'meat-shawarma-plate': { webp: 85, avif: 47 },
   'mix-arabic-shawarma-meal': { webp: 80, avif: 42 },
   'mix-rocket': { webp: 88, avif: 48 },
+  'mushroom-burger': { webp: 86, avif: 50 },
+  'smoky-onion-burger': { webp: 84, avif: 45 },
 }
