@@ -228,14 +228,14 @@ test('a chosen category is scrolled to: up to 768 px always, 150 px below the to
 test('the first item of a category that arrives while the page is open is marked by its button', async () => {
   await page.viewport(360, 740)
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
-  const screen = await renderMenu(MENU.filter(({ category }) => category !== 'Sauces'))
+  const screen = await renderMenu(MENU.filter(({ category }) => category !== 'Fries'))
   publishMenu('2', MENU)
-  const sauces = screen.getByRole('heading', { name: 'Sauces', level: 3 })
-  await expect.element(sauces).toBeInTheDocument()
-  const top = sauces.element().getBoundingClientRect().top
+  const fries = screen.getByRole('heading', { name: 'Fries', level: 3 })
+  await expect.element(fries).toBeInTheDocument()
+  const top = fries.element().getBoundingClientRect().top
   window.scrollBy({ top: top - window.innerHeight / 3 + 10, behavior: 'instant' })
   await expect
-    .element(screen.getByRole('button', { name: 'Sauces', exact: true }))
+    .element(screen.getByRole('button', { name: 'Fries', exact: true }))
     .toHaveAttribute('data-in-view', 'true')
 })
 
