@@ -101,10 +101,26 @@ const site: AstroIntegration = {
   },
 }
 
+/** What two scripts share and still only one kind of page shows: other pages would load it for nothing. */
+const PARTS_OF_ONE_PAGE = {
+  carousel: /embla-carousel|Carousel\.|use-carousel/,
+  // The page of a dish; home shows the same in a dialog, after a tap.
+  dish: /menu\/ui\/(ItemDetails|ItemDietaryInfo|ShareDish|AskAboutAllergens)|menu\/messages\/(dish|dietary-info)|split-quantities|order\/dish\/ui\/(AddBar|ItemRequests|use-item-choices)/,
+  'order-card': /order-card\/(messages|domain|kitchen\/messages)/,
+}
+
 /** Two files that all pages load besides their own: React, and what two scripts share, but for what is loaded on use. */
+const SHARED = { tags: ['$initial' as const], minShareCount: 2 }
 const SCRIPT_GROUPS = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
-  { name: 'shared', tags: ['$initial' as const], minShareCount: 2 },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
+  {
+    ...SHARED,
+    name: 'shared',
+    test: (module: string) => Object.values(PARTS_OF_ONE_PAGE).every((part) => !part.test(module)),
+    // A group takes what its modules import, too, and so this one comes before the parts.
+    priority: 1,
+  },
+  ...Object.entries(PARTS_OF_ONE_PAGE).map(([name, test]) => ({ ...SHARED, name, test })),
 ]
 
 const headScript = await bundleHeadScript()
