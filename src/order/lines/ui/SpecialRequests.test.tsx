@@ -153,7 +153,7 @@ test('lines are kept for the tab where storage rejects them', async () => {
   await expect.element(getQuantity(reloaded, 'Cheese Burger, no pickles')).toHaveTextContent('1')
 })
 
-test('an item with two lines: no two controls have one accessible name, but check boxes and the way to the comment', async () => {
+test('an item with two lines: no two controls have one accessible name, but check boxes', async () => {
   const screen = await renderCheckout({ basket: { burger: 2, cola: 1 } })
   const line = await open(screen, 'Cheese Burger')
   await line.getByText('Change one of them').click()
@@ -161,10 +161,22 @@ test('an item with two lines: no two controls have one accessible name, but chec
   const names = [...document.querySelectorAll('article button, article summary')]
     .filter((control) => control.closest('article')?.getAttribute('aria-label')?.startsWith('Cheese Burger'))
     .map((control) => control.getAttribute('aria-label') ?? control.textContent)
-    // It leads to the same field from each of them.
-    .filter((name) => name !== 'Something else? Write a note')
   expect(names.length).toBeGreaterThan(7)
   expect(new Set(names).size).toBe(names.length)
+})
+
+test('an item with two lines has the way to the comment once, in the last of its open panels', async () => {
+  const screen = await renderCheckout({ basket: { burger: 2 } })
+  const note = { name: 'Something else? Write a note' }
+  const line = await open(screen, 'Cheese Burger')
+  await expect.element(line.getByRole('button', note)).toBeVisible()
+  await line.getByText('Change one of them').click()
+  const first = getLine(screen, 'Cheese Burger, as it comes (1)')
+  const second = getLine(screen, 'Cheese Burger, as it comes (2)')
+  await expect.element(second.getByRole('button', note)).toBeVisible()
+  await expect.element(first.getByRole('button', note)).not.toBeInTheDocument()
+  await second.getByText('Special Request').click()
+  await expect.element(first.getByRole('button', note)).toBeVisible()
 })
 
 test('on the first visit the first line’s panel opens by itself, once; a choice opens the next one [SPR-1]', async () => {

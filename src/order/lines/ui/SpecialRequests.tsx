@@ -12,7 +12,7 @@ import { useBasket } from '../state/lines-store.ts'
 import { COMMENT_FIELD_ID } from '../../fields/ui/field-ids.ts'
 import { toggleLineExtra } from '../state/extra-actions.ts'
 import { toggleLineRequest } from '../state/line-actions.ts'
-import { setPanelOpen, useIsPanelOpen } from '../../panels/state/open-panels.ts'
+import { setPanelOpen, useIsPanelOpen, useLastOpenPanel } from '../../panels/state/open-panels.ts'
 import { getRequestsPanel, openNextRequestsPanel } from '../../lines/state/request-panels.ts'
 import { Disclosure } from '#ui/Disclosure.tsx'
 import { ChoiceOptions } from './ChoiceOptions.tsx'
@@ -57,13 +57,14 @@ export function SpecialRequests({ line, onSplit }: SpecialRequestsProps): ReactN
     if (isIncomplete) setPanelOpen(panel, true)
   }, [isIncomplete, panel])
   const isFull = getItemQuantity(lines, line.itemId) >= MAX_QUANTITY
-  const hasSeveralLines = lines.some((other) => other.itemId === line.itemId && other.lineId !== line.lineId)
+  const itemLines = lines.filter(({ itemId }) => itemId === line.itemId)
+  const lastOpenPanel = useLastOpenPanel(itemLines.map(({ lineId }) => getRequestsPanel(lineId)))
   const splitText = quantity > 1 ? checkout.makeOneDifferent : checkout.addDifferent
   return (
     <>
       <Disclosure
         summary={title}
-        label={hasSeveralLines ? `${title}: ${lineName}` : undefined}
+        label={itemLines.length > 1 ? `${title}: ${lineName}` : undefined}
         isOpen={isOpen}
         onToggle={(open) => {
           setPanelOpen(panel, open)
@@ -112,9 +113,12 @@ export function SpecialRequests({ line, onSplit }: SpecialRequestsProps): ReactN
                 {splitText}
               </button>
             )}
-            <button type="button" className={styles.note} onClick={openComment}>
-              {checkout.somethingElse}
-            </button>
+            {/* Once for the item: it leads to the same field from each of its lines. */}
+            {panel === lastOpenPanel && (
+              <button type="button" className={styles.note} onClick={openComment}>
+                {checkout.somethingElse}
+              </button>
+            )}
           </>
         )}
       </Disclosure>
