@@ -11,6 +11,7 @@ export const CLOSED_TIME = new Date('2026-11-21T09:00:00+04:00')
 /**
  * Console messages that are expected: the browser reports every 404, also one that a test provokes, and it reports
  * a preloaded file whose page became idle before using it, as on a busy machine or when the visitor leaves at once.
+ * That no page preloads what it does not use is proved in `preloads.spec.ts`.
  */
 const EXPECTED_NOISE = [
   /Failed to load resource: the server responded with a status of 404/,
