@@ -27,7 +27,7 @@ const FOLDERS = {
   'site/styles': [],
   'site/messages': ['core', 'i18n', 'content/domain', ...allOf('domain', 'messages')],
   'site/state': ['core', 'browser', ...allOf('domain', 'state')],
-  'site/live': ['core', 'browser', ...allOf('domain', 'state')],
+  'site/live': ['core', 'browser', 'ui', ...allOf('domain', 'state')],
   client: ['core', 'browser', 'site/state', 'site/live', ...allOf('domain', 'state')],
   'site/layouts': ['core', 'browser', 'ui', 'client', 'site/styles', ...allOf('domain')],
   'site/screens': [

@@ -3,22 +3,27 @@ import { HoursSentence } from './HoursSentence.tsx'
 import { splitHoursLine } from '#core/text/split-hours-line.ts'
 import styles from './HoursList.module.css'
 
-/**
- * The opening hours, a paragraph for each line. `update-static-info.ts` writes newer ones into open
- * pages.
- */
-export function HoursList({ lines }: { lines: readonly string[] }): ReactNode {
+interface HoursProps {
+  readonly lines: readonly string[]
+}
+
+/** The opening hours, a paragraph for each line. `update-hours.ts` renders newer ones in open pages. */
+export function HoursList({ lines }: HoursProps): ReactNode {
   return (
     <div data-live="hours" className={styles.list}>
-      {lines.map((line) => (
-        <p key={line}>
-          {splitHoursLine(line).map((part) => (
-            <span key={part}>
-              <HoursSentence text={part} />
-            </span>
-          ))}
-        </p>
-      ))}
+      <HoursLines lines={lines} />
     </div>
   )
+}
+
+export function HoursLines({ lines }: HoursProps): ReactNode {
+  return lines.map((line) => (
+    <p key={line}>
+      {splitHoursLine(line).map((part) => (
+        <span key={part}>
+          <HoursSentence text={part} />
+        </span>
+      ))}
+    </p>
+  ))
 }

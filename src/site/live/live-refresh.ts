@@ -8,7 +8,8 @@ import { isMenuKnown, menuStore, setMenu } from '#menu/state/menu-store.ts'
 import { setOrderOptions } from '#order/form/state/order-options-store.ts'
 import { setShopInfo, setShopSchedule } from '#shop/state/shop-store.ts'
 import { fetchLiveData, fetchMenu, type LiveData } from './fetch-live-data.ts'
-import { updateContact, updateHours } from './update-static-info.ts'
+import { updateContact } from './update-contact.ts'
+import { updateHours } from './update-hours.ts'
 
 /**
  * Fetches the live data and updates the stores, then drops the lines of the basket that the newest menu
