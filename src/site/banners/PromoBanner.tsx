@@ -28,8 +28,7 @@ export function PromoBanner({ text, detail }: PromoBannerProps): ReactNode {
       >
         <Icon name="tag" size={22} />
         <span className={styles.words}>
-          <span className={styles.text}>{keepFigures(text)}</span>{' '}
-          {detail !== undefined && <small className={styles.detail}>{detail}</small>}
+          <span>{keepFigures(text)}</span> {detail !== undefined && <small className={styles.detail}>{detail}</small>}
         </span>
       </a>
       <button
