@@ -72,8 +72,8 @@ export function ItemCard({
           </p>
         )}
         <DishLabels item={item} />
+        {ribbon !== null && <span className={styles.ribbon}>{ribbon}</span>}
         <div className={styles.order}>
-          {ribbon !== null && <span className={styles.ribbon}>{ribbon}</span>}
           <ItemPrice item={item} layout="card" />
           {order}
         </div>
