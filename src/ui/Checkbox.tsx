@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Icon } from './Icon.tsx'
 import styles from './Checkbox.module.css'
 
 interface CheckboxProps {
@@ -21,6 +22,7 @@ export function Checkbox({ label, isChecked, describedBy, onChange }: CheckboxPr
           onChange(event.target.checked)
         }}
       />
+      <Icon name="check" size={22} className={styles.box} />
       {label}
     </label>
   )
