@@ -35,11 +35,13 @@ export function SiteFooter({
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
-        <p className={styles.name}>{restaurant.fullName[language]}</p>
-        <address className={styles.facts}>
-          <p data-live="address">{restaurant.address[language]}</p>
-          <HoursList lines={hours} />
-        </address>
+        <div className={styles.restaurant}>
+          <p className={styles.name}>{restaurant.fullName[language]}</p>
+          <address className={styles.facts}>
+            <p data-live="address">{restaurant.address[language]}</p>
+            <HoursList lines={hours} />
+          </address>
+        </div>
         <h2 className="visually-hidden">{messages.contact}</h2>
         <ul className={styles.links}>
           <li>
