@@ -7,7 +7,7 @@ export const orderCardAr = {
   ...orderAr,
   title: 'تفاصيل طلبك',
   written: (number, date, time) => `طلب رقم ${isolateLtr(number)}، بتاريخ ${date}، ${time}.`,
-  basket: 'سلة طلبات',
+  basket: 'سلة مشتركة',
   friendsBasket: 'سلة من صديق: أضفها إلى سلتك أو ابدأ بها.',
   lastOrder: (date) => `طلبك السابق، يوم ${date}.`,
   lines: 'أصناف الطلب',

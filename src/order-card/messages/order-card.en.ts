@@ -5,7 +5,7 @@ export const orderCardEn = {
   ...orderEn,
   title: 'Your order',
   written: (number: string, date: string, time: string) => `Order ${number}, ${date}, ${time}.`,
-  basket: 'A cart',
+  basket: 'Shared cart',
   friendsBasket: 'A friend’s cart: add it to yours, or start from it.',
   lastOrder: (date: string) => `Your last order, ${date}.`,
   lines: 'Your items',

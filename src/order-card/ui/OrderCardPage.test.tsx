@@ -52,7 +52,7 @@ test('a total that differs from today’s is stated in words, without a reason',
 
 test('a basket has neither number nor time', async () => {
   const screen = await openCard(createPayload([ONE_COLA], null))
-  await expect.element(screen.getByText('A cart')).toBeVisible()
+  await expect.element(screen.getByText('Shared cart')).toBeVisible()
   await expect.element(screen.getByText(/Order KR/)).not.toBeInTheDocument()
 })
 
