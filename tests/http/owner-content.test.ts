@@ -225,6 +225,14 @@ describe('changed content', () => {
     })
     await expect.poll(() => fetchPage('/en'), POLL).toContain('New dish')
   })
+
+  test('one way to receive orders is told to home, whose message names it', async () => {
+    site.content.replaceDataset({
+      ...SAMPLE,
+      entries: [...SAMPLE.entries, { id: 'shop', contentType: 'shopSettings', fields: { delivery: false } }],
+    })
+    await expect.poll(() => fetchPage('/en'), POLL).toMatch(/ data-order-options="[^"]*onlyMethod[^"]*pickup/)
+  })
 })
 
 test('the secret is in no log line whatever is sent to its path, nor while the content can’t be read', async () => {

@@ -20,6 +20,10 @@ export const orderMessageAr: OrderMessageStrings = {
   changedNumber: (number, replaced, time) => `رقم الطلب ${number} (بدلاً من ${replaced})، الساعة ${time}`,
   card: 'رابط الطلب',
   detailsFollow: (restaurant) => `السلام عليكم، هذا طلبي من مطعم ${restaurant}. وسأرسل الاسم وطريقة الاستلام بعد قليل.`,
+  detailsFollowFor: {
+    delivery: (restaurant) => `السلام عليكم، هذا طلبي للتوصيل من مطعم ${restaurant}. وسأرسل الاسم والعنوان بعد قليل.`,
+    pickup: (restaurant) => `السلام عليكم، هذا طلبي من مطعم ${restaurant}، وسأستلمه من المطعم. وسأرسل الاسم بعد قليل.`,
+  },
   greeting: (restaurant) => `السلام عليكم، أود الطلب من مطعم ${restaurant}.`,
   price: (amount) => `السعر ${amount}`,
   lineTotal: (amount) => `المجموع ${amount}`,

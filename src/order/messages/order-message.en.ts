@@ -22,6 +22,11 @@ export const orderMessageEn = {
   card: 'Order link',
   /** The first line of a basket sent from the hero, where no form was filled: details follow. */
   detailsFollow: (restaurant: string) => `Hello ${restaurant}, this is my order. Name and delivery or pickup follow.`,
+  /** In its place where there is one way alone to receive an order. */
+  detailsFollowFor: {
+    delivery: (restaurant: string) => `Hello ${restaurant}, this is my order, for delivery. Name and address follow.`,
+    pickup: (restaurant: string) => `Hello ${restaurant}, this is my order, for pickup. My name follows.`,
+  },
   /** The whole message of an empty basket. */
   greeting: (restaurant: string) => `Hello ${restaurant}, I would like to order.`,
   /** Of a line at its full price. */

@@ -14,6 +14,7 @@ import {
 } from '#tests/browser-mode/home-page.tsx'
 import { follow, WAYS } from '#tests/browser-mode/press.ts'
 import { renderPage } from '#tests/browser-mode/render-page.tsx'
+import { setOrderOptions } from '#order/form/state/order-options-store.ts'
 
 /** What the module that writes the order waits for. */
 const writer = vi.hoisted(() => ({ loaded: Promise.resolve() }))
@@ -65,6 +66,13 @@ test('carries the lines and the total of the basket, and asks for no form [HERO-
   expect(lines[0]).toBe('Hello Lahab, this is my order. Name and delivery or pickup follow.')
   expect(lines.at(-1)).toBe('*Total:* AED 32.00')
   expect(lines.join('\n')).not.toContain('Name:')
+})
+
+test('names the one way to receive an order, also of a shop that withdraws the other meanwhile [HERO-6]', async () => {
+  const screen = await renderPage(<HomePage />, { session: BASKET, orderOptions: { onlyMethod: 'pickup' } })
+  await expect.poll(() => readMessage(getLink(screen))).toContain('for pickup. My name follows.')
+  setOrderOptions({ onlyMethod: 'delivery' })
+  await expect.poll(() => readMessage(getLink(screen))).toContain('for delivery. Name and address follow.')
 })
 
 test('opens nothing while closed, by mouse or key [HERO-6]', async () => {

@@ -210,6 +210,15 @@ Prices include VAT
 *Total:* AED 33.00`)
   })
 
+  test.each([
+    ['delivery', ENGLISH, 'Hello Lahab, this is my order, for delivery. Name and address follow.'],
+    ['pickup', ENGLISH, 'Hello Lahab, this is my order, for pickup. My name follows.'],
+    ['delivery', ARABIC, 'السلام عليكم، هذا طلبي للتوصيل من مطعم Lahab. وسأرسل الاسم والعنوان بعد قليل.'],
+    ['pickup', ARABIC, 'السلام عليكم، هذا طلبي من مطعم Lahab، وسأستلمه من المطعم. وسأرسل الاسم بعد قليل.'],
+  ] as const)('where there is %s alone, the basket says so [HERO-6]', (onlyMethod, words, line) => {
+    expect(toBasketMessage({ ...basket, onlyMethod }, words).linkText.split('\n')[0]).toBe(line)
+  })
+
   test('an empty basket is a greeting, from every side [MSG-3]', () => {
     const greeting = 'السلام عليكم، أود الطلب من مطعم لهب.'
     expect(toGreetingMessage('لهب', ARABIC)).toEqual({

@@ -5,6 +5,7 @@ import type { Language } from '#core/text/language.ts'
 import { formatAed, ZERO_FILS } from '#core/money.ts'
 import type { ReceiveMethod } from '#shop/domain/receive-method.ts'
 import { formatCompactItems, formatItems } from './format-people.ts'
+import type { OrderOptions } from '../../fields/order-options.ts'
 import { formatFeeText } from '../../fields/area/format-fee.ts'
 import { fitsWhatsAppUrl } from '#shop/domain/whatsapp-url.ts'
 import type { OrderMessageStrings } from '../../messages/order-message.en.ts'
@@ -124,8 +125,12 @@ function formatReference({ reference }: Order, words: OrderMessageStrings): read
  * The message of a basket nobody filled a form for: a first line that says that details follow, the
  * items and the amounts. Without lines it is the greeting.
  */
-export function toBasketMessage(order: BasketOrder, words: OrderMessageStrings): OrderMessage {
-  const head = [words.detailsFollow(toMessageLine(order.restaurant))]
+export function toBasketMessage(
+  { onlyMethod, ...order }: BasketOrder & Pick<OrderOptions, 'onlyMethod'>,
+  words: OrderMessageStrings,
+): OrderMessage {
+  const detailsFollow = onlyMethod === undefined ? words.detailsFollow : words.detailsFollowFor[onlyMethod]
+  const head = [detailsFollow(toMessageLine(order.restaurant))]
   const basket = { ...order.basket, lines: withoutPeople(order.basket.lines) }
   return chooseVariant({ ...order, basket }, words, {
     head,
