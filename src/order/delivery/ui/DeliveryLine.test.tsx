@@ -74,7 +74,7 @@ test('an area chosen on home is chosen at checkout, and the line has its fee fro
   expect(listAreas(sheet)).toEqual([
     ['Jumeirah 1AED 5.00, 30–45 min · Minimum order: AED 40.00 · Free from AED 60.00', false],
     ['Al BarshaAED 10.00, 30–45 min', false],
-    ['SatwaNo delivery there today', true],
+    ['SatwaAED 10.00 · No delivery there today', true],
     ['Another area: the fee is confirmed on WhatsApp', false],
   ])
   await sheet.getByRole('button', { name: /^Jumeirah/ }).click()

@@ -5,12 +5,21 @@ import type { OrderOptions } from '../../order-options.ts'
 import type { AreaProblem } from '../chosen-area.ts'
 import type { CheckoutMessages } from '../../../messages/checkout-messages.ts'
 
-/** 'Jumeirah 1 — AED 10.00, 30–45 min', or why it is closed: 'Jumeirah 1 — Delivery from 5 pm'. */
+/** 'Jumeirah 1 — AED 10.00, 30–45 min'; of a closed one 'Jumeirah 1 — AED 10.00 · Delivery from 5 pm'. */
 export function formatArea(area: DeliveryArea, language: Language, messages: CheckoutMessages): string {
-  const { checkout } = messages
   const name = toLocalText(area.name, language).text
-  const facts = area.isClosed ? (area.closedReason ?? checkout.areaClosed) : formatAreaFacts(area, messages)
-  return facts === '' ? name : checkout.areaOption(name, facts)
+  const facts = area.isClosed ? formatClosedTerms(area, messages).join(' · ') : formatAreaFacts(area, messages)
+  return facts === '' ? name : messages.checkout.areaOption(name, facts)
+}
+
+/** Its fee, for whoever orders later, and why it is closed. */
+function formatClosedTerms(area: DeliveryArea, messages: CheckoutMessages): readonly string[] {
+  const fee = formatAreaFacts({ ...area, minutes: null }, messages)
+  return [...(fee === '' ? [] : [fee]), getClosedReason(area, messages)]
+}
+
+function getClosedReason({ closedReason }: DeliveryArea, { checkout }: CheckoutMessages): string {
+  return closedReason ?? checkout.areaClosed
 }
 
 /** 'AED 10.00, 30–45 min'; '' where the owner says neither. */
@@ -24,10 +33,10 @@ export function formatAreaFacts(area: DeliveryArea, { checkout }: CheckoutMessag
   return facts.join(checkout.listSeparator)
 }
 
-/** Fee and minutes, the minimum order, and from where delivery is free, as far as the owner says so; or that it is closed. */
+/** Fee and minutes, minimum order, from where delivery is free, as far as the owner says so; or a closed one’s terms. */
 export function formatAreaTerms(area: DeliveryArea, messages: CheckoutMessages): readonly string[] {
   const { checkout } = messages
-  if (area.isClosed) return [area.closedReason ?? checkout.areaClosed]
+  if (area.isClosed) return formatClosedTerms(area, messages)
   const { fee, freeFrom, minimum } = area
   return [
     formatAreaFacts(area, messages),
@@ -43,8 +52,11 @@ export function formatAreaProblem(
   language: Language,
   messages: CheckoutMessages,
 ): string {
-  const { problems, canPickUp } = messages.checkout
-  if (problem.kind === 'areaPaused') return problems.areaPaused(formatArea(problem.area, language, messages))
+  const { problems, canPickUp, areaOption } = messages.checkout
+  if (problem.kind === 'areaPaused') {
+    const { text } = toLocalText(problem.area.name, language)
+    return problems.areaPaused(areaOption(text, getClosedReason(problem.area, messages)))
+  }
   if (problem.kind === 'deliveryOff' && onlyMethod === undefined) return `${problems.deliveryOff} ${canPickUp}`
   return problems[problem.kind]
 }

@@ -72,7 +72,7 @@ describe('the field', () => {
       ['Choose your area', true],
       ['Jumeirah 1 — AED 10.00, 30\u2060–\u206045 min', false],
       ['Marina — Free, 60 min', false],
-      ['Satwa — No delivery there today', true],
+      ['Satwa — AED 10.00 · No delivery there today', true],
       ['Deira', false],
       ['Another area: the fee is confirmed on WhatsApp', false],
     ])
@@ -203,7 +203,7 @@ describe('an area that is paused, or outside its hours', () => {
   const paused = { ...JUMEIRAH, pauses: [{ from: 0, until: evening, text: 'Delivery from 5 pm' }] }
   const later = { leadMinutes: 45, slotMinutes: 30, lastOrderMinutes: 0, iftar: [] } as const
 
-  test('says so in the list, is a withdrawn choice, and is back at its time', async () => {
+  test('says so in the list beside its fee, is a withdrawn choice, and is back at its time', async () => {
     vi.useFakeTimers({ now: dubaiTime('16:00:00'), toFake: ['Date'] })
     const screen = await renderDelivery()
     setField('area', 'jumeirah-1')
@@ -211,7 +211,7 @@ describe('an area that is paused, or outside its hours', () => {
     setOrderOptions({ areas: [paused, MARINA] })
     await expect.element(screen.getByText('Jumeirah 1 — Delivery from 5 pm. Choose another area.')).toBeVisible()
     const option = getAreaField(screen).element().querySelectorAll('option')[1]
-    expect([option?.textContent, option?.disabled]).toEqual(['Jumeirah 1 — Delivery from 5 pm', true])
+    expect([option?.textContent, option?.disabled]).toEqual(['Jumeirah 1 — AED 10.00 · Delivery from 5 pm', true])
     await getWhatsAppLink(screen).click()
     await expect.element(getAreaField(screen)).toHaveFocus()
     expect(readMessage(screen)).toBe('')
@@ -223,7 +223,9 @@ describe('an area that is paused, or outside its hours', () => {
   test('can be chosen for a time at which something is delivered there', async () => {
     vi.useFakeTimers({ now: dubaiTime('16:00:00'), toFake: ['Date'] })
     const screen = await renderDelivery({ areas: [paused], later })
-    await expect.element(screen.getByRole('option', { name: 'Jumeirah 1 — Delivery from 5 pm' })).toBeDisabled()
+    await expect
+      .element(screen.getByRole('option', { name: 'Jumeirah 1 — AED 10.00 · Delivery from 5 pm' }))
+      .toBeDisabled()
     setField('wanted', { at: dubaiTime('17:30:00').getTime(), isIftar: false })
     await getAreaField(screen).selectOptions('jumeirah-1')
     await expect.poll(() => readMessage(screen)).toContain('Area: Jumeirah 1')
