@@ -1,3 +1,4 @@
+import { getDishPath } from '#core/routes.ts'
 import { restaurant } from '../restaurant.config.ts'
 import { getPageMessages } from '#site/messages/page-messages.ts'
 import { orderMessages } from '#order/messages/order-messages.ts'
@@ -8,6 +9,17 @@ import { ARABIC, ENGLISH, expect, LANGUAGES, test } from './support/test.ts'
 import { getShopMessages } from '#shop/messages/shop-messages.ts'
 
 test.use({ javaScriptEnabled: false })
+
+test('without JavaScript a page begins right below the notice, which is below the bar', async ({ page }) => {
+  for (const path of [ENGLISH.checkout, ENGLISH.card, ENGLISH.privacy, getDishPath('cola', 'en')]) {
+    await page.goto(path)
+    const [bar, notice, first] = await Promise.all(
+      ['header', 'noscript > div', 'main :is(h1, a)'].map((part) => page.locator(part).first().boundingBox()),
+    )
+    expect(notice?.y, path).toBe(bar?.height)
+    expect((first?.y ?? 0) - (notice?.y ?? 0) - (notice?.height ?? 0), path).toBeLessThanOrEqual(40)
+  }
+})
 
 for (const { language, home, checkout, privacy } of LANGUAGES) {
   const other = language === 'ar' ? ENGLISH : ARABIC
