@@ -21,6 +21,19 @@ test('without JavaScript a page begins right below the notice, which is below th
   }
 })
 
+test('without JavaScript no page shows a control that does nothing', async ({ page }) => {
+  for (const path of [
+    ENGLISH.home,
+    ENGLISH.checkout,
+    ENGLISH.card,
+    ENGLISH.privacy,
+    getDishPath('classic-burger', 'en'),
+  ]) {
+    await page.goto(path)
+    await expect(page.locator('main').getByRole('button').or(page.getByRole('checkbox')), path).toHaveCount(0)
+  }
+})
+
 for (const { language, home, checkout, privacy } of LANGUAGES) {
   const other = language === 'ar' ? ENGLISH : ARABIC
   const { hours } = getShopMessages(language)
