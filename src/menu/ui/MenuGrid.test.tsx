@@ -36,3 +36,26 @@ test.for([768, 1024, 1440])('at %i px every row is full and shows the whole dish
     await screen.unmount()
   }
 })
+
+test.for([768, 1024, 1440])('at %i px the picture of a drink leaves its words free', async (width) => {
+  await page.viewport(width, 900)
+  for (const count of [3, 4]) {
+    const description = { en: 'Words for several lines '.repeat(6), ar: '' }
+    const items = Array.from({ length: count }, (_, index) => createItem(`Drink ${index}`, { description }))
+    const screen = await renderPage(
+      <LanguageProvider language="en">
+        <div data-compact>
+          <MenuGrid items={items} onShow={() => undefined} renderOrder={() => null} />
+        </div>
+      </LanguageProvider>,
+    )
+    const card = screen.getByRole('article').first()
+    const picture = card
+      .getByRole('link', { name: /^About/ })
+      .element()
+      .getBoundingClientRect()
+    const name = card.getByRole('heading').element().getBoundingClientRect()
+    expect(name.left >= picture.right || name.top >= picture.bottom, `${count} drinks`).toBe(true)
+    await screen.unmount()
+  }
+})
