@@ -128,8 +128,8 @@ def _tamarind(name, open_from):
     def point(u, v):
         a, q = u * TAU, v * 2 - 1
         bare = ease(open_from - 0.015, open_from + 0.015, v + 0.02 * math.sin(3 * a))
-        beans = 0.5 + 0.5 * math.cos(v * TAU * 5.5)
-        r = 0.098 * max(0, 1 - abs(q) ** 5) ** 0.5 * (0.78 + 0.26 * beans) * (1 - 0.22 * bare)
+        beans = 0.5 + 0.5 * math.cos(v * TAU * 4.5 + 0.9 * math.sin(v * 5))
+        r = 0.098 * max(0, 1 - abs(q) ** 5) ** 0.5 * (0.84 + 0.2 * beans) * (1 - 0.22 * bare)
         r *= 1 + 0.1 * perlin((math.cos(a), math.sin(a), v * 7), 1.6, 3) + 0.12 * bare * perlin((math.cos(a), math.sin(a), v * 12), 2.5, 5)
         return Vector((math.cos(a) * r * 1.15 + 0.2 * q * q, q / 2, math.sin(a) * r)), {'bare': bare}
 
@@ -140,11 +140,11 @@ def _tamarind(name, open_from):
 def _tamarind_skin(name):
     """Cinnamon-brown shell with a dusty scurf; where it is gone (`bare`): almost black, sticky flesh."""
     m = Material(name)
-    scurf, bare = m.noise(22, 5, 0.7), m.attribute('bare')
-    shell = m.ramp(scurf, [(0.32, '#5c3a1e'), (0.5, '#85572e'), (0.66, '#a87f50')])
+    scurf, bare = m.noise(50, 4, 0.6), m.attribute('bare')
+    shell = m.ramp(scurf, [(0.3, '#553218'), (0.5, '#6e4522'), (0.7, '#865c34')])
     color = m.mix(bare, shell, m.mix(scurf, '#1e0804', '#4a1a08'))
-    rough = m.add(m.times(bare, -0.4), 0.62)
-    return m.finish(m.principled(color=color, rough=rough, spec=0.4, coat=m.times(bare, 0.6), coatr=0.1, normal=m.bump(scurf, 0.5, 0.03)))
+    rough = m.add(m.times(bare, -0.55), 0.85)
+    return m.finish(m.principled(color=color, rough=rough, spec=0.25, coat=m.times(bare, 0.6), coatr=0.1, normal=m.bump(scurf, 0.2, 0.02)))
 
 
 def tamarind_pod(parent, location, length=1.3, turn=0.0, open_from=2.0):

@@ -47,12 +47,14 @@ def water_glass(location, parent=None, seed=0):
 
 
 def tamarind_glass(location, parent=None, seed=0):
-    """Tamarind: still, dark amber-brown and nearly opaque, three cubes of ice and a tuft of mint on it."""
+    """Tamarind: still, brown and clear, over ice, a tuft of mint on it."""
     root = group('tamarind', location, parent=parent)
-    level = TAMARIND.height * 0.88
+    level = TAMARIND.height * 0.86
     tumbler(root, TAMARIND)
-    liquid(root, TAMARIND, layered(((0.05, '#0e0301'), (0.45, '#1c0602'), (0.85, '#300c02'), (1.0, '#4c1a05')), level, 0.15), level)
-    ice_cubes(root, TAMARIND, level + 0.06, 3, seed + 1)
+    liquid(root, TAMARIND, coloured_water('#7c3410', 4.4), level)
+    ice_cubes(root, TAMARIND, level + 0.03, 7, seed + 1)
+    droplets(root, TAMARIND.radius, 0.1, level, 200, seed)
+    reflector(root, '#ff9c44', 2.4, height=TAMARIND.height * 0.8)
     mint_sprig(root, (0.12, -0.14, level + 0.05), 0.42, 8, seed + 3)
     return root
 

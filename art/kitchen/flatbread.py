@@ -1,5 +1,6 @@
 """Thin Arabic bread: rolled, folded, cut, or under the meat."""
 import math
+import random
 
 from mathutils import Vector
 
@@ -32,25 +33,68 @@ def saj_bread():
     return bread_material('saj', pale='#d8a878', warm='#b87c48', char='#2e1004', spots=1.0)
 
 
-def roll(parent, material, radius=0.5, length=2.0, cut=0.35, thickness=0.034, seed=0, grill=1.0):
-    """A rolled sheet along +z from 0 to `length`; the open end is cut with a slope `cut` towards -y, the other is tucked in."""
+def roll(parent, material, radius=0.5, length=2.0, cut=0.35, thickness=0.034, seed=0, grill=1.0, limp=0.0):
+    """A rolled sheet along +z from 0 to `length`; the open end is cut with a slope `cut` towards -y, the other is tucked in.
+
+    limp: how far it sags, creases and chars unevenly like bread that was rolled by hand; 0 is a straight, even roll."""
+    shaped = _limp(length, seed, limp) if limp else None
 
     def point(u, v):
-        a = u * TURNS * TAU + 0.9
+        a = u * TURNS * TAU + 0.9 + (1.7 if limp else 0)
         r = radius - 0.15 + 0.15 * min(1, u * 1.12) + 0.014 * perlin((math.cos(a) * 2, math.sin(a) * 2, v * 3 + seed), 1.2)
         r *= 1 + 0.03 * math.cos(2 * a) + 0.03 * perlin((math.cos(a), math.sin(a), v * 1.5 + seed * 3), 1.3)
+        if shaped:
+            r = shaped(r, a, u, v * length)
         x, y = math.cos(a) * r * 1.06, math.sin(a) * r * 0.96
-        z = (length + cut * y + 0.014 * perlin((x * 6, y * 6, seed), 1)) * v
+        z = (length + cut * y + (0.014 + 0.03 * limp) * perlin((x * 6, y * 6, seed), 1)) * v
         tuck = 1 - 0.55 * ease(0.14, 0, v)
         x, y = x * tuck, y * tuck
         crease = 0.008 * math.sin(z * 17 + 4 * perlin((x * 2, y * 2, z * 2), 1, seed)) + 0.014 * fractal((x * 3, y * 3, z * 2.2), 1, seed)
         line = abs((z * 2.5 + 0.9 * math.sin(a + 0.9) + 0.24 * perlin((x * 2, y * 2, z * 1.3), 1, 5 + seed)) % 1 - 0.5)
         mark = ease(0.17, 0.06, line) * ease(0.15, 0.75, math.sin(a + 2.2) * 0.5 + 0.62) * (1 if u > 0.42 else 0)
-        return Vector((x + crease * math.cos(a), y + crease * math.sin(a), z)), {'grill': mark * grill}
+        if limp:
+            mark = _scorched(x, y, z, seed) * (1 if u > 0.42 else 0)
+        bent = sagging(z, length, limp)
+        return Vector((x + crease * math.cos(a) + bent[0], y + crease * math.sin(a) + bent[1], z)), {'grill': mark * grill}
 
     rows = max(24, round(45 * length))
     sheet = surface('roll', 240, rows, point, material, parent=parent)
     return thicken(sheet, thickness, bevel=0.01)
+
+
+def sagging(z, length, limp):
+    """How far the middle of a limp roll lies aside of its axis at z: it bends more the farther from its cut."""
+    away = max(0, (length - z) / length - 0.22) / 0.78
+    return 0.34 * limp * away**2, -0.05 * limp * math.sin(away * math.pi)
+
+
+def _limp(length, seed, limp):
+    """r(r, angle, share of the sheet, z): pressed in where the roll was bent and held, swollen over the filling, its
+    outer edge lifted, gathered in folds at its far end."""
+    chance = random.Random(seed + 3)
+    dents = [(length * (0.14 + 0.17 * i + chance.uniform(-0.05, 0.05)), chance.uniform(0, TAU), chance.uniform(0.05, 0.13)) for i in range(5)]
+
+    def changed(r, a, u, z):
+        swollen = 0.1 * perlin((math.cos(a) * 0.8, math.sin(a) * 0.8, z * 0.9 + seed), 1) + 0.035 * perlin((math.cos(a) * 2, math.sin(a) * 2, z * 2.1), 1, seed)
+        k = 1 + limp * swollen - 0.1 * limp * ease(0.55, 0.0, z / length)
+        for at, around, deep in dents:
+            side = max(0, math.cos(a - around)) ** 0.8
+            off = (z - at - 0.16 * math.sin(a - around + 0.8)) / 0.075
+            k -= limp * deep * side * (math.exp(-off * off) - 0.45 * math.exp(-((abs(off) - 2) ** 2)))
+        k += 0.09 * limp * math.sin(7 * a + seed) * ease(0.5, 0.0, z) - 0.03 * limp * ease(0.3, 0, z)
+        k += limp * (0.03 + 0.06 * perlin((math.cos(a) * 2, math.sin(a) * 2, seed), 1)) * ease(length - 0.3, length, z)
+        lip = ease(0.965, 1, u) * (0.055 + 0.05 * perlin((0, 0, z * 1.7), 1, seed))
+        return r * k + limp * lip
+
+    return changed
+
+
+def _scorched(x, y, z, seed):
+    """Where the griddle has toasted a limp roll, 0 to 1: broken bars, uneven patches, bare bread between them."""
+    line = abs((z * 1.7 + 0.5 * perlin((x * 1.4, y * 1.4, z * 1.1), 1, seed + 5)) % 1 - 0.5)
+    bars = ease(0.2, 0.05, line) * ease(-0.1, 0.3, perlin((x * 1.5, y * 1.5, z * 0.8), 1, seed + 8))
+    patches = ease(0.12, 0.5, fractal((x * 1.6, y * 1.6, z * 1.0), 1, seed + 11, 3))
+    return min(1, 0.75 * bars + 0.85 * patches)
 
 
 def flat_round(parent, material, location, radius=1.4, seed=0, fold=0.0, turn=0.0):
@@ -98,11 +142,11 @@ def samoon(parent, material, length=1.15, width=0.7, height=0.6, gape=0.62, seed
 def samoon_material():
     """Golden crust with a sheen, pale crumb on the cut."""
     m = Material('samoon')
-    done = m.add(m.times(m.attribute('toast'), 0.65), m.centred(m.noise(3, 5, 0.6), 0.4), 0.2)
-    crust = m.ramp(done, [(0, '#d8a25c'), (0.3, '#bb7733'), (0.6, '#8c4a18'), (1, '#5a260b')])
+    done = m.add(m.times(m.attribute('toast'), 0.65), m.centred(m.noise(3, 5, 0.6), 0.4), 0.3)
+    crust = m.ramp(done, [(0, '#c8863c'), (0.3, '#a65e1e'), (0.6, '#7c3b0e'), (1, '#4a1c06')])
     crumb = m.ramp(m.noise(12, 5, 0.6), [(0.3, '#e0b377'), (0.6, '#f0d7a6')])
     color = m.mix(m.attribute('cut'), crust, crumb)
-    flour = m.ramp(m.noise(18, 5, 0.7), [(0.52, 0.0), (0.66, 0.5)])
+    flour = m.ramp(m.noise(18, 5, 0.7), [(0.58, 0.0), (0.72, 0.3)])
     color = m.mix(m.times(flour, m.attribute('toast')), color, '#ecd2a4')
     normal = m.bump(m.add(m.noise(9, 5, 0.6), m.noise(40, 2), m.times(m.noise(3, 3), 1.6)), 0.5, 0.05)
-    return m.finish(m.principled(color=color, rough=0.6, spec=0.3, coat=0.06, coatr=0.4, sss=0.1, ssr=(0.3, 0.16, 0.07), ssc=color, normal=normal))
+    return m.finish(m.principled(color=color, rough=0.5, spec=0.35, coat=0.12, coatr=0.3, sss=0.08, ssr=(0.3, 0.16, 0.07), ssc=color, normal=normal))

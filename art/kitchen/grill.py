@@ -27,11 +27,11 @@ def glazed_skin(name, pale='#b8692a', warm='#8a3f13', char='#250b03'):
 
 @once
 def sticky_skin(name):
-    """A wing's skin, roasted and brushed with glaze: deep red amber, wrinkled, burnt on what sticks out (`high`), bone where `bone`."""
+    """A wing's skin, roasted and brushed with glaze: golden brown, wrinkled, burnt on what sticks out (`high`), bone where `bone`."""
     m = Material(name)
     broad, fine = m.noise(2.8, 6, 0.65), m.noise(15, 5, 0.7)
-    done = m.add(m.times(m.attribute('high'), 0.4), m.centred(broad, 0.95), m.centred(fine, 0.3), m.centred(m.random(), 0.25), 0.38)
-    color = m.ramp(done, [(0.06, '#b85a14'), (0.28, '#943c08'), (0.5, '#5c1a03'), (0.7, '#140402')])
+    done = m.add(m.times(m.attribute('high'), 0.4), m.centred(broad, 0.95), m.centred(fine, 0.3), m.centred(m.random(), 0.2), 0.34)
+    color = m.ramp(done, [(0.02, '#cc7a22'), (0.27, '#ae5810'), (0.5, '#7c3006'), (0.71, '#220802')])
     color = m.mix(m.attribute('bone'), color, '#b08a63')
     wrinkles = m.noise(7, 5, 0.65, 1.2, m.stretched((2.4, 2.4, 1)))
     normal = m.bump(m.add(m.times(wrinkles, 1.2), m.times(fine, 0.5), m.times(m.cells(11, m.warped(7, 0.1)), -0.4)), 0.7, 0.05)
@@ -116,8 +116,8 @@ def _crisp_strip(name, seed):
         end = math.sqrt(max(0, 1 - abs(q) ** 3.2)) * (1 - narrow * ease(-0.3, 1, q))
         d = Vector((q * 2.4, math.cos(a) * 0.9, math.sin(a) * 0.6))
         crag = 0.5 * ridges(d, 2.2, seed) + 0.42 * ridges(d, 5.2, seed + 3) + 0.24 * ridges(d, 11, seed + 6)
-        ragged = 0.07 * perlin(d, 2.1, seed) + 0.05 * perlin(d, 5, seed + 2) + 0.16 * (crag - 0.25)
-        y, z = math.cos(a) * (0.2 * end + ragged * min(1, 3 * end)), math.sin(a) * (0.105 * end + 0.8 * ragged * min(1, 3 * end))
+        ragged = 0.05 * perlin(d, 2.1, seed) + 0.025 * perlin(d, 5, seed + 2) + 0.075 * (crag - 0.25)
+        y, z = math.cos(a) * (0.25 * end + ragged * min(1, 3 * end)), math.sin(a) * (0.15 * end + 0.8 * ragged * min(1, 3 * end))
         turn = twist * q
         y, z = y * math.cos(turn) - z * math.sin(turn), y * math.sin(turn) + z * math.cos(turn)
         y, z = y + crook * math.sin(q * 1.9 + 0.6), z + 0.07 * math.sin(q * 2.4 + seed) + 0.03 * perlin((q * 3, 1, seed), 1)
@@ -136,7 +136,7 @@ def crisp_strips(parent, places, seed=1):
         points = [vertex.co for vertex in shape.data.vertices if abs(vertex.co.x) < 0.75]
         for _ in range(26):
             turned = (chance.uniform(0, TAU), chance.uniform(0, TAU), chance.uniform(0, TAU))
-            copy(chance.choice(flakes), chance.choice(points), turned, chance.uniform(0.025, 0.06), strip)
+            copy(chance.choice(flakes), chance.choice(points), turned, chance.uniform(0.02, 0.045), strip)
 
 
 def coleslaw(parent, location, radius=0.34, seed=1):

@@ -21,8 +21,8 @@ def striped_paper(ground=CREAM, stripe=EMBER, thin=SAFFRON, scale=5):
     return m.finish(m.blend(0.15, sheet, m.translucent(color)))
 
 
-def sleeve(parent, material, radius=0.5, height=1.1, seed=0):
-    """Crumpled paper around the lower part of a roll that stands along +z, up to about `height`."""
+def sleeve(parent, material, radius=0.5, height=1.1, seed=0, bent=lambda z: (0, 0)):
+    """Crumpled paper around the lower part of a roll that stands along +z, up to about `height`; bent(z): (x, y) of its middle."""
 
     def point(u, v):
         a = u * TAU * 1.12 + 2.2
@@ -32,7 +32,8 @@ def sleeve(parent, material, radius=0.5, height=1.1, seed=0):
         crumple = 0.04 * (ridges(q, 1.3, seed) - 0.35) + 0.03 * perlin(q, 0.9)
         flare = 0.08 * ease(0.75, 1, v) * (1 + 0.8 * perlin((math.cos(a) * 2, math.sin(a) * 2, seed), 1.3))
         r = radius * 1.075 + 0.018 * u + crumple + flare - 0.3 * ease(0.12, 0, v) * radius
-        return Vector((math.cos(a) * r * 1.05, math.sin(a) * r * 0.97, z)), {'around': u, 'up': z}
+        aside = bent(z)
+        return Vector((math.cos(a) * r * 1.05 + aside[0], math.sin(a) * r * 0.97 + aside[1], z)), {'around': u, 'up': z}
 
     return thicken(surface('sleeve', 200, 60, point, material, parent=parent), 0.006)
 

@@ -124,27 +124,6 @@ def trickled(z, points, material, width=0.035, seed=0, spread=0.045):
     return surface('thread', 13, len(path) * 22, point, material)
 
 
-def flooded(z, middle, radius, material, thickness=0.03, squash=0.8, seed=0, detail=190, ragged=0.55):
-    """Hot sauce over the heights z(x, y): it follows each stick, sinks into the gaps, and leaves out what sticks up at its ragged edge.
-
-    ragged: how far noise moves that edge, as a share of the radius."""
-    film = draped(z, middle, radius * 1.5, 0.02, 0.02)
-
-    def amount(x, y):
-        """1 in the middle, 0 at the edge, less beyond it."""
-        at = ((x - middle[0]) / radius, (y - middle[1]) / radius / squash, 0)
-        wander = perlin(at, 1.7, seed) + 0.6 * perlin(at, 4.1, seed + 3) + 0.25 * perlin(at, 9, seed + 6)
-        return 1 - math.hypot(*at) + ragged * wander
-
-    def point(u, v):
-        x, y = middle[0] + (u * 2 - 1) * radius * 1.4, middle[1] + (v * 2 - 1) * radius * 1.4 * squash
-        much = amount(x, y)
-        lift = thickness * (0.55 + 0.45 * ease(0, 0.9, much)) * ease(-0.02, 0.12, much) - 0.2 * ease(0.02, -0.1, much)
-        return Vector((x, y, film(x, y) + lift + 0.006 * perlin((x, y, 0), 9, seed) if much > -0.1 else -0.5))
-
-    return surface('flood', detail, detail, point, material)
-
-
 def falling(parent, start, level, material):
     """Syrup running down from start to a surface at the height `level`, so thick that it piles up in coils where it lands."""
     x, y, high = start

@@ -7,10 +7,9 @@ def burger_camera(eye=2.0, middle=0.86, away=8.6, x=0.0, target_x=0.0, lens=88):
     camera((x, -away, eye), (target_x, 0, middle), lens=lens, fstop=0.4, focus=(0, -0.85, middle))
 
 
-def roll_camera(lens, middle):
-    """One roll beside a pot: the larger the roll, the shorter the lens, so that it fills the picture and the pot tells its
-    size. middle: the height it looks at."""
-    camera((0, -8.2, 3.9), (0, 0, middle), lens=lens, fstop=0.75, focus=(-0.1, -0.5, middle + 0.2))
+def roll_camera(middle):
+    """One roll beside a pot: the same lens for every size, so that the rolls compare. middle: the height it looks at."""
+    camera((0, -8.2, 3.9), (0, 0, middle), lens=76, fstop=0.75, focus=(-0.1, -0.5, middle + 0.2))
 
 
 def saj_camera():

@@ -12,6 +12,7 @@ from kitchen.tableware import BOARD_TOP, PLATE_TOP, TRAY_TOP, board, plate, tray
 from kitchen.wrap import Filling, wrap
 
 RAD = math.radians
+FLATTENED = (1.07, 0.88, 1)  # a long roll that lies is pressed flat by its own weight: y is up
 
 
 def chicken(**extras):
@@ -28,7 +29,9 @@ def standing_roll(location, filling, length=1.9, radius=0.52, lean=0, seed=1):
 def lying_roll(location, filling, length=3.3, radius=0.56, turn=-42, spin=-30, seed=1):
     """One long roll in striped paper, lying, its cut to the camera; turn on the table and spin about itself in degrees."""
     root = group('lying roll', location, (RAD(90), 0, RAD(turn)))
-    wrap(group('spun', rotation=(0, 0, RAD(spin)), parent=root), bread_material(), filling, radius, length, -0.75, striped_paper(), length * 0.42, seed)
+    root.scale = FLATTENED
+    spun = group('spun', rotation=(0, 0, RAD(spin)), parent=root)
+    wrap(spun, bread_material(), filling, radius, length, -0.75, striped_paper(), length * 0.42, seed, limp=1.0)
 
 
 def fries_box(location, size=1.1, turn=0.15, count=100):
@@ -52,8 +55,9 @@ def rocket(filling, seed=1):
     """The longest roll, toasted, lying on paper, its cut to the camera; a few fries beside."""
     paper_sheet(None, striped_paper(), (0.1, 0.6, 0), 4.6, 3.2, 0.08, seed)
     bread = bread_material('toasted', pale='#bd7d46', warm='#8a4a1e', char='#341104', spots=1.0)
-    roll = group('rocket', (1.72, 2.7, 0.55), (RAD(91), 0, RAD(-42)))
-    wrap(roll, bread, filling, 0.6, 4.1, -0.85, seed=seed, grill=0.8)
+    roll = group('rocket', (1.72, 2.7, 0.53), (RAD(91), 0, RAD(-42)))
+    roll.scale = FLATTENED
+    wrap(roll, bread, filling, 0.6, 4.1, -0.85, seed=seed, limp=1.0)
     loose_fries(((0.72, 0.02, 0.9), (1.02, 0.12, 0.5), (1.3, 0.35, 1.2)), z=0.1)
 
 

@@ -11,6 +11,9 @@ from kitchen.shapes import TAU, copy, hidden, surface
 # Char, crust, flesh, heart: the ramp from burnt to juicy.
 CHICKEN = ('#2a0d03', '#8a390b', '#c06c24', '#d69c54')
 MEAT = ('#1b0703', '#541c0c', '#87391c', '#b06a44')
+# Where both lie side by side, the one is paler and the other darker, so that a glance tells them apart.
+PALE_CHICKEN = ('#5a1f06', '#ad561a', '#c9803c', '#ddac76')
+DARK_MEAT = ('#170602', '#43150a', '#6c2a11', '#96542f')
 
 
 def shaving_material(name, tones, sauce=None, fat=0.5):
@@ -47,11 +50,13 @@ def _run_in(m):
 
 
 def shavings(kind='chicken', count=9, seed=1, sauce=None):
-    """Hidden slices to `copy`, each about 1.2 long, 0.8 wide before it is folded. kind: 'chicken' or 'meat'."""
-    if kind == 'chicken':
-        material, sizes = shaving_material(kind, CHICKEN, sauce, 0.3), ((0.95, 1.5), (0.6, 1.05), (0.1, 0.15))
+    """Hidden slices to `copy`, each about 1.2 long, 0.8 wide before it is folded. kind: 'chicken' or 'meat', 'pale chicken'
+    or 'dark meat' where both lie side by side."""
+    tones = {'chicken': CHICKEN, 'pale chicken': PALE_CHICKEN, 'meat': MEAT, 'dark meat': DARK_MEAT}[kind]
+    if kind.endswith('chicken'):
+        material, sizes = shaving_material(kind, tones, sauce, 0.3), ((0.95, 1.5), (0.6, 1.05), (0.1, 0.15))
     else:
-        material, sizes = shaving_material(kind, MEAT, sauce, 0.55), ((0.9, 1.4), (0.7, 1.15), (0.11, 0.16))
+        material, sizes = shaving_material(kind, tones, sauce, 0.55), ((0.9, 1.4), (0.7, 1.15), (0.11, 0.16))
     return [hidden(_slice(f'{kind}-{i}', material, random.Random(seed * 100 + i), i, *sizes)) for i in range(count)]
 
 

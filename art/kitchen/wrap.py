@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from mathutils import Vector
 
 from kitchen import greens
-from kitchen.flatbread import roll
+from kitchen.flatbread import roll, sagging
 from kitchen.materials import Material
 from kitchen.noise import fractal
 from kitchen.packaging import sleeve
@@ -29,18 +29,21 @@ class Filling:
     fries: list = None
     fry_count: int = 0
     drops: int = 3
+    parted: float = 0  # how far two sets keep from the line between them
+    topped: int = 0  # smears of the first sauce that lie on top
 
 
-def wrap(parent, bread, filling, radius=0.5, length=2.0, cut=0.35, paper=None, paper_height=0.0, seed=0, grill=1.0):
-    """A roll along +z, open and filled at the top; paper_height is how far the sleeve reaches up. Returns the strips."""
-    roll(parent, bread, radius, length, cut, seed=seed, grill=grill)
+def wrap(parent, bread, filling, radius=0.5, length=2.0, cut=0.35, paper=None, paper_height=0.0, seed=0, grill=1.0, limp=0.0):
+    """A roll along +z, open and filled at the top; paper_height is how far the sleeve reaches up; limp: how far it is out
+    of shape, see `roll`. Returns the strips."""
+    roll(parent, bread, radius, length, cut, seed=seed, grill=grill, limp=limp)
 
     def top(x, y):
         return length + cut * y
 
     strips = _fill(parent, filling, radius, top, seed)
     if paper:
-        sleeve(parent, paper, radius, paper_height, seed)
+        sleeve(parent, paper, radius * (1 + 0.04 * limp), paper_height, seed, lambda z: sagging(z, length, limp))
     return strips
 
 
@@ -74,6 +77,7 @@ def _fill(parent, filling, radius, top, seed):
     high = _layer(parent, filling, chance, top, inner * 0.94, filling.strips - len(low), 0.0, 0.14)
     food = low + high
     over = height_over(food, 0, parent) if food else top
+    _topped(parent, filling, lambda x, y: max(over(x, y), top(x, y)), inner, seed)
     flecks = spread_out(chance, filling.parsley, inner)
     greens.parsley(parent, [(x, y, max(over(x, y), top(x, y)) + 0.012) for x, y in flecks])
     return food
@@ -84,6 +88,8 @@ def _layer(parent, filling, chance, top, inner, count, lift, dome):
     pieces = []
     for x, y in spread_out(chance, count, inner * 0.9):
         shapes = filling.shavings[0] if len(filling.shavings) == 1 or x < 0 else filling.shavings[1]
+        if filling.parted:
+            x = math.copysign(filling.parted + abs(x) * (1 - filling.parted / inner), x)
         share, around = math.hypot(x, y) / inner, math.atan2(y, x)
         turn = around + math.pi * chance.randrange(2) + chance.gauss(0, 0.3 + 1.6 * (1 - share))
         tilt, side = math.pi / 2 + chance.gauss(0, 0.22), chance.gauss(0, 0.5)
@@ -100,6 +106,17 @@ def _sauce_between(parent, filling, chance, over, top, inner, seed):
         material = creams[0] if len(filling.shavings) == 1 or x < 0 else creams[-1]
         smear = lump('sauce', material, (0.15, 0.08, 0.03), 28, 0.5, 1.9, 0.06, seed=i + seed, parent=parent)
         smear.location, smear.rotation_euler.z = (x, y, max(over(x, y), top(x, y) - 0.1) + 0.01), chance.uniform(0, TAU)
+
+
+def _topped(parent, filling, over, inner, seed):
+    """Sauce on top of the first set, and a slice of tomato on top of the second."""
+    chance = random.Random(seed + 5)
+    for i in range(filling.topped):
+        x, y = -inner * chance.uniform(0.22, 0.45), inner * (0.8 * (i + 0.5) / filling.topped - 0.4)
+        smear = lump('sauce', cream(filling.sauces[0]), (0.14, 0.085, 0.026), 40, 0.5, 1.9, 0.06, seed=i + seed, parent=parent)
+        smear.location, smear.rotation_euler.z = (x, y, over(x, y) + 0.005), chance.uniform(0, TAU)
+        if len(filling.shavings) > 1:
+            greens.tomato_slice(parent, (-x, y, over(-x, y)), 0.13, 0.05, (0.35 - 0.7 * i, 0.5, i), i)
 
 
 def _extras(parent, filling, chance, top, inner):

@@ -12,9 +12,7 @@ from kitchen.tableware import BOARD_TOP, board
 
 # Drops of chilli sauce: (angle, half width, length), no two alike.
 CHILLI_RUNS = ((-2.75, 0.05, 0.24), (-2.32, 0.062, 0.4), (-2.12, 0.04, 0.17), (-1.7, 0.055, 0.3), (-1.42, 0.04, 0.15), (-0.9, 0.065, 0.42), (-0.6, 0.04, 0.22))
-# Where white cheese runs down: broad tongues, no two alike.
-WHITE_CHEESE_RUNS = ((-2.62, 0.12, 0.2), (-2.2, 0.2, 0.06), (-1.86, 0.1, 0.26), (-1.4, 0.2, 0.05), (-0.98, 0.11, 0.3), (-0.45, 0.15, 0.12))
-BURGER_SAUCE, TRUFFLE_MAYO = '#dd8a4e', '#d8c39a'
+BURGER_SAUCE, TRUFFLE_MAYO = '#dd8a4e', '#c2a26c'
 
 
 @picture('classic-burger')
@@ -120,12 +118,12 @@ def burger_sliders():
 
 @picture('truffle-burger')
 def truffle_burger():
-    """A glossy brioche, melted white cheese, flecked mayo over and under it, rocket; a cut truffle lies beside."""
+    """A glossy brioche, a soft slice of pale cheese, thin flecked mayo over and under it, rocket; a cut truffle lies beside."""
     charred_table()
     layers = [
         b.heel(11, 'brioche'), b.sauce(cheese.flecked_sauce(TRUFFLE_MAYO), 0.95, 2, 4, longest=0.12), extras.rocket(18),
-        b.beef(3, height=0.4), b.melted_cheese(cheese.WHITE, WHITE_CHEESE_RUNS, seed=5, skirt=0.04),
-        b.sauce(cheese.flecked_sauce(TRUFFLE_MAYO), 0.96, 6, 6, longest=0.2, thickness=0.09), b.crown(9, 0, 'brioche', 0.8, lean=(-0.1, 0.03), back=0.14),
+        b.beef(3, height=0.4), b.cheese_slice(cheese.WHITE, 5, 0.7, side=1.05, drop=0.8),
+        clinging_sauce(cheese.flecked_sauce(TRUFFLE_MAYO), 0.96, (0.0, 0.17), 0.045, 6, 2.4), b.crown(9, 0, 'brioche', 0.8, lean=(-0.1, 0.03), back=0.14),
     ]
     b.burger(None, layers, (0.2, 0, 0))
     truffle.truffle(None, (-1.36, -0.45, 0.34), (1.15, 0, 0.25), 0.42, 7, cut=0.42)

@@ -111,10 +111,9 @@ def citrus_juice():
 
 @picture('tamarind-drink', samples=12, bounces=14)
 def tamarind_drink():
-    """A glass of still, dark amber-brown tamarind with a little ice and mint, pods of tamarind before it, one of them open."""
+    """A glass of still, clear brown tamarind over ice with mint, pods of tamarind before it, one of them open."""
     bar(glow=(0.3, 1.5))
-    tamarind_glass((-0.2, 0.2, 0))
-    tamarind_pod(None, (0.72, -0.2, 0), 1.35, 1.0)
-    tamarind_pod(None, (0.66, -0.62, 0), 1.3, 1.35, 0.5)
-    tamarind_pod(None, (-0.86, -0.5, 0), 1.2, -0.95)
+    tamarind_glass((-0.12, 0.2, 0))
+    tamarind_pod(None, (0.62, -0.2, 0), 1.15, 0.9)
+    tamarind_pod(None, (0.52, -0.62, 0), 1.15, 1.3, 0.5)
     camera((0, -7.2, 3.0), (0.03, -0.05, 0.8), 92, 0.4, (0, -0.5, 0.8))

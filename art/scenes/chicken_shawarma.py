@@ -26,20 +26,20 @@ def pickles(*spots):
 def chicken_sandwich_small():
     """One short roll standing in paper, a pot of thoum, pickles."""
     grey_table()
-    servings.standing_roll((-0.3, 0.15, 0), chicken(), 1.2, 0.55, -3)
+    servings.standing_roll((-0.3, 0.15, 0), chicken(), 1.45, 0.55, -3)
     sauces.pot((0.66, -0.42, 0), THOUM, radius=0.36, height=0.32)
     pickles((-0.42, -0.86), (-0.1, -0.94))
-    roll_camera(101, 0.72)
+    roll_camera(0.86)
 
 
 @picture('chicken-sandwich-medium', samples=6)
 def chicken_sandwich_medium():
     """One roll standing in paper, clearly longer than the small one; thoum, pickles."""
     grey_table()
-    servings.standing_roll((-0.28, 0.2, 0), chicken(), 2.1, 0.55, -4, 3)
+    servings.standing_roll((-0.28, 0.2, 0), chicken(), 2.0, 0.55, -4, 3)
     sauces.pot((0.78, -0.4, 0), THOUM, radius=0.36, height=0.32)
     pickles((-0.3, -0.95), (0.05, -1.05))
-    roll_camera(77, 1.06)
+    roll_camera(1.08)
 
 
 @picture('chicken-sandwich-large', samples=6)
@@ -49,7 +49,7 @@ def chicken_sandwich_large():
     servings.lying_roll((1.36, 1.7, 0.58), chicken(fries=fries.fry_shapes(5, 2), fry_count=3))
     sauces.pot((0.7, -0.64, 0), THOUM, radius=0.36, height=0.32)
     pickles((1.2, -0.5), (1.42, -0.2))
-    roll_camera(77, 0.48)
+    roll_camera(0.5)
 
 
 @picture('chicken-saj-shawarma', samples=6)

@@ -19,7 +19,7 @@ from kitchen.pouring import height_over
 from kitchen.servings import RAD
 from kitchen.shapes import group
 from kitchen.stage import camera, dining_table, grey_table, light
-from kitchen.tableware import BOARD_TOP, PLATE_TOP, board, plate
+from kitchen.tableware import BOARD_TOP, PLATE_TOP, board, plate, stoneware
 from kitchen.wrap import wrap
 
 THOUM = '#f6f0e0'
@@ -76,8 +76,9 @@ def chicken_rocket_comboo():
     beside(drink_at=(1.2, 1.35, 0), fries_at=(-0.8, 1.7, 0), table=grey_table)
     paper_sheet(None, striped_paper(), (0, -0.15, 0), 3.6, 1.8, 0.06, 2)
     bread = bread_material('toasted', pale='#bd7d46', warm='#8a4a1e', char='#341104', spots=1.0)
-    roll = group('rocket', (1.5, 0.95, 0.56), (RAD(92), 0, RAD(-44)))
-    wrap(roll, bread, servings.chicken(fries=fry_shapes(5, 2), fry_count=4), 0.6, 2.9, -0.85, seed=4, grill=0.8)
+    roll = group('rocket', (1.5, 0.95, 0.54), (RAD(92), 0, RAD(-44)))
+    roll.scale = servings.FLATTENED
+    wrap(roll, bread, servings.chicken(fries=fry_shapes(5, 2), fry_count=4), 0.6, 2.9, -0.85, seed=4, limp=1.0)
     table_camera(0.72, 76)
 
 
@@ -89,7 +90,7 @@ def close_camera(lens=79, aim=0.84, fstop=0.5):
 @picture('crispy-strips-comboo', samples=10)
 def crispy_strips_comboo():
     """Seven thin, craggy chicken strips heaped on striped paper with coleslaw and thoum; fries and a can of cola behind."""
-    beside(drink_at=(1.1, 1.35, 0), fries_at=(-0.95, 1.5, 0))
+    beside(drink_at=(1.1, 1.35, 0), fries_at=(-0.95, 1.5, 0), table=grey_table)
     board((0, -0.1, 0), 3.5, 1.9, -0.03)
     paper_sheet(None, striped_paper(), (-0.35, -0.1, BOARD_TOP), 2.5, 1.6, 0.1, 3)
     low, high = BOARD_TOP + 0.16, BOARD_TOP + 0.4
@@ -103,9 +104,9 @@ def crispy_strips_comboo():
 
 @picture('chicken-wings-comboo', samples=10)
 def chicken_wings_comboo():
-    """Glazed, charred wings heaped on a dark plate, whole ones bent at the elbow, flats and drumettes, with lemon and thoum; fries and cola behind."""
-    beside(drink_at=(-1.15, 1.45, 0), fries_at=(0.98, 1.6, 0))
-    plate((0, -0.1, 0), 1.9)
+    """Glazed, charred wings heaped on a pale plate, whole ones bent at the elbow, flats and drumettes, with lemon and thoum; fries and cola behind."""
+    beside(drink_at=(-0.92, 1.3, 0), fries_at=(0.8, 1.45, 0), size=0.95, table=grey_table)
+    plate((0, -0.1, 0), 1.9, material=stoneware('#d6cbb8', 0.35))
     low, middle, high = PLATE_TOP + 0.16, PLATE_TOP + 0.38, PLATE_TOP + 0.6
     wings(None, [('flat', -1.1, -0.2, low, 1.1, 0), ('whole', -0.6, -0.5, low, 0.2, 0.1), ('flat', 0.12, -0.82, low, 0.15, 0.1), ('whole', 0.42, -0.38, low, -0.35, 0.1),
                  ('drumette', -0.6, 0.25, low, 2.4, 0), ('flat', 0.3, 0.3, low, 0.9, 0), ('flat', -0.86, -0.08, middle, 0.5, 0.25), ('flat', 0.36, -0.1, middle, 2.3, 0.2),
@@ -116,7 +117,7 @@ def chicken_wings_comboo():
     specks(None, [(x, y, over(x, y)) for x, y in spots[::4] if over(x, y) > 0.25], '#d9b878', 0.026, flat=0.45)
     lemon_wedge(None, (1.16, -0.5, PLATE_TOP), (0, 0, 0.5), 0.46)
     sauces.pot((1.02, 0.18, PLATE_TOP), THOUM, radius=0.3, height=0.26)
-    close_camera(80, 0.82, 0.26)
+    close_camera(88, 0.8, 0.3)
 
 
 @picture('chicken-burger-comboo', samples=10)

@@ -2,17 +2,17 @@
 import math
 import random
 
+from kitchen.cheese import run_down
 from kitchen.flatbread import bread_material
-from kitchen.fries import boat, carton, fries_in_carton, fry_shapes, heap_of_fries, salt
+from kitchen.fries import boat, carton, fries_in_carton, fry_material, fry_shapes, heap_of_fries, salt
 from kitchen.greens import parsley, pickle_slice
 from kitchen.materials import Material
-from kitchen.open_roll import open_roll
 from kitchen.packaging import paper_sheet, striped_paper
 from kitchen.pictures import picture
-from kitchen.pouring import flooded, height_over, poured, trickled, zigzag
+from kitchen.pouring import height_over, poured, stretched, trickled, zigzag
 from kitchen.sauces import KETCHUP, MAYO, THOUM, pot, sauce_material
 from kitchen.servings import sauced_heap
-from kitchen.shapes import copy, group
+from kitchen.shapes import copy, group, lump
 from kitchen.shavings import shavings
 from kitchen.stage import camera, pale_table
 from kitchen.wedges import heap_of_wedges, wedge_shapes
@@ -66,29 +66,36 @@ def fries_large():
 
 @picture('cheese-fries')
 def cheese_fries():
-    """A tray heaped with fries; hot cheese sauce has run over them and sunk between them, browned in spots, parsley on it."""
+    """A tray heaped with fries under a thick, pale cheese sauce that drips over their ends and over the tray's edge; parsley."""
     pale_table(middle=(0, 0, 0.5))
     boat((0, 0, 0), 2.2, 1.55, 0.42)
-    heap = heap_of_fries(None, fry_shapes(12, 2, 1.35, 0.05), 190, (0, 0, 0.12), 1.05, 0.62, 4, 0.68, True, across=True)
-    top, cheese = height_over(heap, 0.3), warm_cheddar()
-    flooded(top, (0.0, 0.02), 0.56, cheese, 0.035, 0.72, 6)
-    flooded(top, (0.06, -0.1), 0.4, cheese, 0.06, 0.7, 3)
-    over = height_over(heap, 0.3)
+    sticks = fry_shapes(12, 2, 1.35, 0.05, fry_material(CRISP, 'crisp fry'))
+    heap = heap_of_fries(None, sticks, 190, (0, 0, 0.12), 1.05, 0.62, 4, 0.68, True, across=True)
+    top, cheese = height_over(heap, 0.3), cheese_sauce()
+    pool = [poured(top, (0.0, 0.0), 0.62, cheese, 0.1, 11, 0.72, 6, run=(0.15, 0.6), width=(0.13, 0.3), spread=0.09)]
+    pool.append(poured(height_over(heap + pool, 0.3), (-0.06, -0.04), 0.36, cheese, 0.07, 5, 0.7, 3, run=(0.05, 0.3), width=(0.2, 0.4)))
+    pool.append(poured(height_over(heap + pool, 0.42), (0.05, -0.4), 0.36, cheese, 0.08, 9, 0.9, 9, run=(0.05, 0.4), width=(0.16, 0.34), spread=0.09))
+    over = height_over(heap + pool, 0.3)
+    wall = group('wall', (0, -0.76, 0.45), (0.33, 0, 0))  # as the tray's front slants; a wide arc is nearly flat
+    arc = group('arc', (0, 4, 0), parent=wall)
+    runs = [(-math.pi / 2 + x / 4, width, length) for x, width, length in ((-0.24, 0.05, 0.22), (0.08, 0.075, 0.34), (0.33, 0.045, 0.18))]
+    run_down(arc, 0.02, 4, cheese, runs, 3, 0.03)
     spots = [(0.055 * i * math.cos(i * 2.4), 0.035 * i * math.sin(i * 2.4) - 0.06) for i in range(16)]
-    parsley(None, [(x, y, over(x, y) + 0.06) for x, y in spots], 0.06)
+    parsley(None, [(x, y, over(x, y) + 0.01) for x, y in spots], 0.06)
     camera((0.3, -5.9, 4.3), (0, -0.04, 0.4), 102, 0.5, (0, -0.4, 0.6))
 
 
-def warm_cheddar():
-    """Cheese sauce: soft, deeper in the hollows, browned in a few spots."""
-    m = Material('warm cheddar')
-    color = m.ramp(m.noise(3.4, 5, 0.6), [(0.3, '#a04203'), (0.5, '#bd5706'), (0.68, '#c86810')])
-    spots = m.times(m.ramp(m.noise(9, 4, 0.65), [(0.56, 0.0), (0.66, 0.8)]), m.ramp(m.noise(2.6, 3), [(0.44, 0.0), (0.58, 1.0)]))
-    color = m.mix(spots, color, '#6a2606')
-    rough = m.ramp(m.noise(5, 4), [(0.35, 0.3), (0.65, 0.46)])
-    normal = m.bump(m.add(m.noise(5, 4), m.times(m.noise(22, 3), 0.3)), 0.3, 0.05)
-    soft = dict(sss=0.14, ssr=(0.3, 0.12, 0.03), ssc=color)
-    return m.finish(m.principled(color=color, rough=rough, spec=0.35, coat=0.06, coatr=0.25, normal=normal, **soft))
+CRISP = ('#bd7420', '#a85c12', '#8c400c', '#672a08', '#451c06')  # fries that stay browner than the cheese on them
+
+
+def cheese_sauce():
+    """Thick, opaque and smooth: cream with some orange, a shade deeper in its folds."""
+    m = Material('cheese sauce')
+    color = m.ramp(m.noise(2.6, 4, 0.5), [(0.3, '#d4832c'), (0.52, '#de943e'), (0.7, '#e5a352')])
+    rough = m.ramp(m.noise(5, 4), [(0.35, 0.2), (0.65, 0.34)])
+    normal = m.bump(m.add(m.noise(4, 3), m.times(m.noise(20, 3), 0.08)), 0.18, 0.05)
+    soft = dict(sss=0.1, ssr=(0.2, 0.12, 0.05), ssc=color)
+    return m.finish(m.principled(color=color, rough=rough, spec=0.42, coat=0.2, coatr=0.14, normal=normal, **soft))
 
 
 @picture('potato-wedges')
@@ -153,29 +160,38 @@ def sauce_over(roll):
 
 
 def mozzarella():
-    """Melted: cream with browned specks, soft and glossy."""
+    """Melted: milk white, soft and glossy, with a few browned specks."""
     m = Material('mozzarella')
-    tint = m.ramp(m.noise(3.2, 5, 0.6), [(0.3, '#b87a2e'), (0.46, '#d6a458'), (0.64, '#e2bf80')])
-    tint = m.mix(m.ramp(m.noise(7, 5, 0.7), [(0.54, 0.0), (0.66, 0.85)]), tint, '#8f4a14')
-    normal = m.bump(m.add(m.noise(6, 4), m.times(m.noise(24, 3), 0.2)), 0.3, 0.04)
-    soft = dict(sss=0.2, ssr=(0.4, 0.26, 0.12), ssc=tint)
-    return m.finish(m.principled(color=tint, rough=0.42, spec=0.4, coat=0.08, coatr=0.2, normal=normal, **soft))
+    tint = m.ramp(m.noise(3.2, 5, 0.6), [(0.3, '#d2b078'), (0.48, '#e0cba0'), (0.66, '#e8d9b8')])
+    tint = m.mix(m.ramp(m.noise(7, 5, 0.7), [(0.58, 0.0), (0.7, 0.75)]), tint, '#a85c1a')
+    normal = m.bump(m.add(m.noise(6, 4), m.times(m.noise(24, 3), 0.2)), 0.25, 0.04)
+    soft = dict(sss=0.2, ssr=(0.4, 0.3, 0.18), ssc=tint)
+    return m.finish(m.principled(color=tint, rough=0.34, spec=0.42, coat=0.15, coatr=0.15, normal=normal, **soft))
 
 
 @picture('fries-sandwich-with-mozzarella')
 def fries_sandwich_with_mozzarella():
-    """A toasted roll, open along its length, full of fries under melted mozzarella that runs down over them; ketchup."""
-    pale_table(middle=(0, 0, 0.6), spread=1.05)
-    paper_sheet(None, striped_paper(), (0, 0.25, 0), 4.2, 2.3, 0.06, 2)
-    sandwich = group('sandwich', (1.35, 0.42, 0.58), (math.pi / 2, 0, math.radians(-82)))
-    sticks = Filling([fry_shapes(12, 4, 1.1, 0.062)], [MAYO], strips=130, parsley=0)
-    food = open_roll(sandwich, bread_material(), sticks, 0.6, 2.75, seed=4, sizes=(0.62, 0.95))
-    top = height_over(food, 0.3)
+    """One roll of Arabic bread standing in its paper, full of fries under melted mozzarella that runs down over the bread
+    and draws strings to a fry that is pulled out; a pot of ketchup."""
+    pale_table(middle=(0, 0, 0.8), spread=1.05)
+    size = 1.2
+    standing = group('standing', (-0.2, 0.2, 0), (0.05, -0.06, 0.15), size)
+    fry_roll(standing, 1.2, 0.62, 3, striped_paper(), fries_count=64, pickles=0, sauces=(MAYO,))
     cheese = mozzarella()
-    pools = [(-0.7, 0.02, 0.42, 3), (-0.12, 0.0, 0.34, 5), (0.36, 0.14, 0.42, 6), (0.86, 0.2, 0.32, 9)]
-    covers = [poured(top, (x, y), radius, cheese, 0.045, 7, 0.85, seed, run=(0.1, 0.6)) for x, y, radius, seed in pools]
-    over = height_over(food + covers, 0.3)
-    flecks = [(-1.0 + 0.1 * i, 0.1 + 0.04 * i * (-1) ** i * 0.25) for i in range(20)]
-    parsley(None, [(x, y, over(x, y)) for x, y in flecks], 0.06)
-    pot((0.95, -0.72, 0.03), KETCHUP, 0.34, 0.3, '#e9dcc4')
-    camera((0.2, -7.4, 4.2), (0, 0.1, 0.56), 90, 0.5, (0, -0.3, 0.8))
+    food = [thing for thing in standing.children_recursive if thing.type == 'MESH']
+    top = height_over(food, 0.9)
+    cover = poured(top, (-0.14, -0.06), 0.54, cheese, 0.08, 7, 0.86, 7, run=(0.05, 0.2), width=(0.2, 0.4), spread=0.1)
+    for i, (angle, width, length) in enumerate(((-2.2, 0.06, 0.62), (-1.62, 0.085, 0.84), (-1.0, 0.065, 0.56))):
+        rim = 1.2 + 0.62 * 0.5 * math.sin(angle) + 0.22
+        run_down(standing, rim, 0.38, cheese, [(angle, width, length)], i, 0.19)
+    pulled = fry_shapes(1, 9, 1.2, 0.06)[0]
+    copy(pulled, (0.86, -0.2, 1.98), (0.2, 1.05, 0.4), 1.0, None, 'ZYX')
+    over = height_over(food + [cover], 0.9)
+    for i, (dx, dz, x, y) in enumerate(((0.46, 1.77, 0.0, -0.06), (0.62, 1.84, 0.14, -0.12))):
+        stretched(None, (x, y, over(x, y) - 0.03), (dx, -0.21, dz), cheese, 0.15 - 0.03 * i, 0.05 + 0.12 * i, i)
+    clot = lump('clot', cheese, (0.17, 0.075, 0.075), 30, 0.3, 1.6, 0.02, seed=2)
+    clot.location, clot.rotation_euler.y = (0.48, -0.21, 1.79), -0.5
+    parsley(None, [(x, y, over(x, y) + 0.01) for x, y in ((-0.3, -0.1), (-0.12, 0.06), (0.0, -0.16), (-0.2, -0.22), (0.12, 0.1))], 0.05)
+    pot((0.86, -0.5, 0), KETCHUP, 0.36, 0.3, '#e9dcc4')
+    fallen([(-1.0, -0.5, 0.6), (-0.86, -0.72, -0.2)])
+    camera((0, -8.2, 3.2), (0.08, 0, 1.02), 82, 0.4, (-0.2, -0.4, 1.0))

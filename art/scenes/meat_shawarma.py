@@ -27,21 +27,21 @@ def onions(*spots):
 def meat_sandwich_small():
     """One short roll standing in paper, a pot of tahini, a slice of tomato."""
     grey_table()
-    servings.standing_roll((-0.3, 0.15, 0), meat(), 1.2, 0.55, -3, 21)
+    servings.standing_roll((-0.3, 0.15, 0), meat(), 1.45, 0.55, -3, 21)
     sauces.pot((0.66, -0.42, 0), TAHINI, radius=0.36, height=0.32, surface='flat')
     greens.tomato_slice(None, (-0.3, -0.92, 0.06), 0.26, 0.09, (0, 0, 0.5), 2)
-    roll_camera(101, 0.72)
+    roll_camera(0.86)
 
 
 @picture('meat-sandwich-medium', samples=6)
 def meat_sandwich_medium():
     """One roll standing in paper, clearly longer than the small one; tahini, tomato, sumac onion."""
     grey_table()
-    servings.standing_roll((-0.28, 0.2, 0), meat(), 2.1, 0.55, -4, 23)
+    servings.standing_roll((-0.28, 0.2, 0), meat(), 2.0, 0.55, -4, 23)
     sauces.pot((0.78, -0.4, 0), TAHINI, radius=0.36, height=0.32, surface='flat')
     greens.tomato_slice(None, (-0.4, -0.98, 0.06), 0.26, 0.09, (0, 0, 0.5), 2)
     onions((0.0, -1.05))
-    roll_camera(77, 1.06)
+    roll_camera(1.08)
 
 
 @picture('meat-sandwich-large', samples=6)
@@ -52,7 +52,7 @@ def meat_sandwich_large():
     sauces.pot((0.7, -0.64, 0), TAHINI, radius=0.36, height=0.32, surface='flat')
     for i, (x, y) in enumerate(((1.2, -0.45), (1.42, -0.2))):
         greens.tomato_slice(None, (x, y, 0.06 + 0.05 * i), 0.26, 0.09, (0.1 * i, 0, i), i)
-    roll_camera(77, 0.48)
+    roll_camera(0.5)
 
 
 @picture('meat-saj-shawarma', samples=6)

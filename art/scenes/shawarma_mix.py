@@ -11,7 +11,7 @@ from kitchen.noise import perlin
 from kitchen.pictures import picture
 from kitchen.pouring import height_over
 from kitchen.scenery import meal_camera, rocket_camera, roll_camera
-from kitchen.shapes import TAU, group, lump, surface, thicken
+from kitchen.shapes import TAU, group, surface, thicken
 from kitchen.shavings import heap, shavings
 from kitchen.stage import camera, grey_table
 from kitchen.tableware import bowl
@@ -21,8 +21,20 @@ THOUM, TAHINI = '#f6f0e0', '#cfae7e'
 
 
 def mixed(**extras):
-    """Chicken on one side of the cut, meat on the other."""
-    return Filling([shavings('chicken'), shavings('meat')], [THOUM, TAHINI], **{'pickles': 2, 'tomatoes': 2, **extras})
+    """Pale chicken with white thoum on one side of the cut, dark meat with tomato on the other."""
+    sides = [shavings('pale chicken'), shavings('dark meat')]
+    given = {'pickles': 2, 'tomatoes': 2, 'sizes': (0.28, 0.4), 'strips': 26, 'parted': 0.07, 'topped': 2, 'parsley': 14}
+    return Filling(sides, [THOUM, TAHINI], **{**given, **extras})
+
+
+def pale_chicken():
+    """Chicken for pieces that lie beside pieces with meat."""
+    return Filling([shavings('pale chicken')], [THOUM], pickles=1, parsley=12, topped=2)
+
+
+def dark_meat():
+    """Meat for pieces that lie beside pieces with chicken."""
+    return Filling([shavings('dark meat')], [TAHINI], onions=1, tomatoes=4)
 
 
 def both_pots(*places):
@@ -35,9 +47,9 @@ def both_pots(*places):
 def mix_sandwich_medium():
     """One roll standing in paper, chicken on one side of its cut and meat on the other; thoum and tahini."""
     grey_table()
-    servings.standing_roll((-0.02, 0.25, 0), mixed(), 2.1, 0.55, -3, 51)
+    servings.standing_roll((-0.02, 0.25, 0), mixed(), 2.0, 0.55, -3, 51)
     both_pots((-0.75, -0.42, 0), (0.75, -0.42, 0))
-    roll_camera(77, 1.06)
+    roll_camera(1.08)
 
 
 @picture('mix-sandwich-large', samples=6)
@@ -46,7 +58,7 @@ def mix_sandwich_large():
     grey_table(1.15, (0, 0, 0.5))
     servings.lying_roll((1.36, 1.7, 0.58), mixed(), seed=53)
     both_pots((0.42, -0.8, 0), (1.15, -0.5, 0))
-    roll_camera(77, 0.48)
+    roll_camera(0.5)
 
 
 @picture('mix-rocket', samples=6)
@@ -63,8 +75,7 @@ def mix_rocket():
 def mix_arabic_shawarma_meal():
     """Four pieces with chicken on the left, four with meat on the right, fries in front of them, both sauces."""
     grey_table(1.15, (0, 0, 0.3), (0.4, 2.6))
-    meat = Filling([shavings('meat')], [TAHINI], onions=1, tomatoes=2)
-    servings.cut_meal([servings.chicken(pickles=1, parsley=14), meat], [(THOUM, 'swirl'), (TAHINI, 'flat')], 57)
+    servings.cut_meal([pale_chicken(), dark_meat()], [(THOUM, 'swirl'), (TAHINI, 'flat')], 57)
     meal_camera()
 
 
@@ -91,11 +102,10 @@ def mix_shawarma_fatteh():
     grey_table(1.0, (0, 0, 0.5), (0.4, 2.6))
     bowl((0, 0, 0), 1.65, 0.8)
     top = group('top', (0, 0, 0.6))
-    yoghurt = lump('yoghurt', cream('#f2ead9'), (1.44, 1.44, 0.11), 96, 0.05, 3, 0.02, seed=2, parent=top)
-    yoghurt.location.z = 0.02
+    sauces.sauce_top(cream('#e9dfcb'), 1.5, 'well', 2, top).location.z = 0.04
     bread_chips(top, 34, 1.3, 0.06, 3)
-    heap(top, shavings('chicken', sauce=THOUM), 58, (-0.46, 0.0, 0.08), 0.84, 0.6, 0.46, 5)
-    heap(top, shavings('meat', sauce=THOUM), 56, (0.5, -0.05, 0.08), 0.84, 0.6, 0.46, 6)
+    heap(top, shavings('pale chicken'), 56, (-0.56, 0.0, 0.08), 0.74, 0.6, 0.44, 5)
+    heap(top, shavings('dark meat'), 56, (0.58, -0.02, 0.08), 0.74, 0.6, 0.44, 6)
     chance = random.Random(8)
 
     def around(count, low, high, z):
@@ -121,7 +131,6 @@ def mix_shawarma_fatteh():
 def mix_family_tray():
     """A steel tray from above: seven pieces with chicken on the left, seven with meat on the right, fries, salad, four sauces."""
     grey_table(1.35, (0, 0, 0.3), (0.4, 3))
-    meat = Filling([shavings('meat')], [TAHINI], onions=1, tomatoes=2)
     pots = ((THOUM, 'swirl'), (TAHINI, 'flat'), ('#a3200a', 'chunky'), ('#e3905c', 'swirl'))
-    servings.sharing_tray(servings.chicken(pickles=1, parsley=14), meat, pots, 60)
+    servings.sharing_tray(pale_chicken(), dark_meat(), pots, 60)
     camera((0, -7.2, 8.2), (0.0, -0.06, 0.15), lens=58, fstop=0.75, focus=(0, -0.9, 0.4))
