@@ -93,7 +93,7 @@ def gallery_tray():
     dining_table(1.35, (0, 0, 0.3), (0.4, 3))
     meat = Filling([shavings('meat')], [TAHINI], onions=1, tomatoes=2)
     servings.sharing_tray(servings.chicken(pickles=1, parsley=14), meat, ((THOUM, 'swirl'), (CHILLI, 'chunky'), (TAHINI, 'flat')), 70)
-    camera((2.6, -7.2, 4.6), (0.1, -0.1, 0.3), lens=88, fstop=0.34, focus=(0.5, -1.2, 0.5))
+    camera((2.6, -7.2, 4.6), (0.1, -0.1, 0.3), lens=84, fstop=0.8, focus=(0.5, -1.75, 0.6))
 
 
 @picture('gallery-counter', width=1200, height=900, samples=7)
