@@ -163,7 +163,7 @@ def mozzarella():
     """Melted: milk white, soft and glossy, with a few browned specks."""
     m = Material('mozzarella')
     tint = m.ramp(m.noise(3.2, 5, 0.6), [(0.3, '#d2b078'), (0.48, '#e0cba0'), (0.66, '#e8d9b8')])
-    tint = m.mix(m.ramp(m.noise(7, 5, 0.7), [(0.58, 0.0), (0.7, 0.75)]), tint, '#a85c1a')
+    tint = m.mix(m.ramp(m.noise(7, 5, 0.7), [(0.54, 0.0), (0.66, 0.8)]), tint, '#a85c1a')
     normal = m.bump(m.add(m.noise(6, 4), m.times(m.noise(24, 3), 0.2)), 0.25, 0.04)
     soft = dict(sss=0.2, ssr=(0.4, 0.3, 0.18), ssc=tint)
     return m.finish(m.principled(color=tint, rough=0.34, spec=0.42, coat=0.15, coatr=0.15, normal=normal, **soft))
@@ -181,15 +181,15 @@ def fries_sandwich_with_mozzarella():
     food = [thing for thing in standing.children_recursive if thing.type == 'MESH']
     top = height_over(food, 0.9)
     cover = poured(top, (-0.14, -0.06), 0.54, cheese, 0.08, 7, 0.86, 7, run=(0.05, 0.2), width=(0.2, 0.4), spread=0.1)
-    for i, (angle, width, length) in enumerate(((-2.2, 0.06, 0.62), (-1.62, 0.085, 0.84), (-1.0, 0.065, 0.56))):
+    for i, (angle, width, length) in enumerate(((-2.2, 0.036, 0.5), (-1.66, 0.05, 0.74), (-1.3, 0.03, 0.42), (-0.95, 0.04, 0.54))):
         rim = 1.2 + 0.62 * 0.5 * math.sin(angle) + 0.22
         run_down(standing, rim, 0.38, cheese, [(angle, width, length)], i, 0.19)
     pulled = fry_shapes(1, 9, 1.2, 0.06)[0]
     copy(pulled, (0.86, -0.2, 1.98), (0.2, 1.05, 0.4), 1.0, None, 'ZYX')
     over = height_over(food + [cover], 0.9)
-    for i, (dx, dz, x, y) in enumerate(((0.46, 1.77, 0.0, -0.06), (0.62, 1.84, 0.14, -0.12))):
-        stretched(None, (x, y, over(x, y) - 0.03), (dx, -0.21, dz), cheese, 0.15 - 0.03 * i, 0.05 + 0.12 * i, i)
-    clot = lump('clot', cheese, (0.17, 0.075, 0.075), 30, 0.3, 1.6, 0.02, seed=2)
+    for i, (dx, dz, x, y) in enumerate(((0.46, 1.77, 0.0, -0.06), (0.56, 1.8, 0.12, -0.14))):
+        stretched(None, (x, y, over(x, y) - 0.03), (dx, -0.21, dz), cheese, 0.13 - 0.05 * i, 0.06 + 0.16 * i, i)
+    clot = lump('clot', cheese, (0.13, 0.07, 0.07), 30, 0.3, 1.6, 0.02, seed=2)
     clot.location, clot.rotation_euler.y = (0.48, -0.21, 1.79), -0.5
     parsley(None, [(x, y, over(x, y) + 0.01) for x, y in ((-0.3, -0.1), (-0.12, 0.06), (0.0, -0.16), (-0.2, -0.22), (0.12, 0.1))], 0.05)
     pot((0.86, -0.5, 0), KETCHUP, 0.36, 0.3, '#e9dcc4')
