@@ -109,8 +109,9 @@ const PARTS_OF_ONE_PAGE = {
   'order-card': /order-card\/(messages|domain|kitchen\/messages)/,
 }
 
-/** Two files that all pages load besides their own: React, and what two scripts share, but for what is loaded on use. */
+/** What two scripts load at once, not on use. */
 const SHARED = { tags: ['$initial' as const], minShareCount: 2 }
+/** All pages load `react` and `shared` besides their own file; the others only where something of them is shown. */
 const SCRIPT_GROUPS = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
   {

@@ -101,7 +101,7 @@ const addLine = (itemId: string, quantity: number, ...requests: OptionKey[]): Li
   requests,
 })
 function writeLink(time: string, lines: readonly LineContent[], more: Partial<OrderLink> = {}, revision = 1): string {
-  const writtenAt = Date.parse(`2026-11-25T${time}+04:00`)
+  const writtenAt = +inDubai(time, 0)
   const order = { ref: 'KR473', revision, writtenAt, total: null, method: 'delivery' } as const
   const said = { area: toLinkCode('area-1'), notes: { comment: false, payment: true }, ...more }
   return encodeOrderLink({ ...EMPTY_ORDER_LINK, order, lines: toLinkLines(lines), ...said })
@@ -113,7 +113,7 @@ const ORDER = writeLink('21:40', [SANDWICHES, ...BURGERS, addLine('cola', 3)], w
 const TRAY = [addLine('mix-family-tray', 1), addLine('laban-ayran', 4)]
 const CHANGED = [addLine('chicken-halloumi-burger', 2, 'no_lettuce'), addLine('lemon-mint', 1), addLine('gone', 1)]
 const PRINTED = [
-  writeLink('20:07', TRAY, { wantedAt: Date.parse('2026-11-26T00:30+04:00') }),
+  writeLink('20:07', TRAY, { wantedAt: +inDubai('00:30', 1) }),
   writeLink('21:40', CHANGED, withComment, 2),
 ]
 const MESSAGE = `Name: Sara
@@ -184,17 +184,23 @@ async function take(browser: Browser, origin: string, shot: Shot): Promise<Buffe
 const options = await getLaunchOptions()
 // Small letters keep their distances.
 const browser = await chromium.launch({ ...options, args: [...options.args, '--font-render-hinting=none'] })
-for (const [content, pictures] of [
-  [ORDINARY_DAYS, { ...inEachLanguage(OWNER), ...KITCHEN }],
-  [HOLIDAYS, inEachLanguage(OWNER_ON_HOLIDAYS)],
-] as const) {
-  const site = await startSite(content, { CONTENT_REFRESH_SECONDS: '600' })
-  for (const [file, shots] of Object.entries(pictures)) {
-    const parts = await Promise.all(shots.map((shot) => take(browser, site.origin, shot)))
-    const image = parts.length === 1 ? sharp(parts[0]) : sharp(parts, { join: BESIDE })
-    await (file.endsWith('.png') ? image.png({ palette: true }) : image.webp()).toFile(path.join(FOLDER, file))
-    print(file)
+try {
+  for (const [content, pictures] of [
+    [ORDINARY_DAYS, { ...inEachLanguage(OWNER), ...KITCHEN }],
+    [HOLIDAYS, inEachLanguage(OWNER_ON_HOLIDAYS)],
+  ] as const) {
+    const site = await startSite(content, { CONTENT_REFRESH_SECONDS: '600' })
+    try {
+      for (const [file, shots] of Object.entries(pictures)) {
+        const parts = await Promise.all(shots.map((shot) => take(browser, site.origin, shot)))
+        const image = parts.length === 1 ? sharp(parts[0]) : sharp(parts, { join: BESIDE })
+        await (file.endsWith('.png') ? image.png({ palette: true }) : image.webp()).toFile(path.join(FOLDER, file))
+        print(file)
+      }
+    } finally {
+      await site.close()
+    }
   }
-  await site.close()
+} finally {
+  await browser.close()
 }
-await browser.close()

@@ -11,8 +11,8 @@ interface PriceProps {
   /** 'from', where more may be asked for. */
   readonly prefix?: string | undefined
   /**
-   * 'inline': both prices on one line where they fit, instead of one above the other; 'card': on phones the row of the
-   * menu places the old one, elsewhere in line with the middle of a card's buttons.
+   * 'inline': both prices on one line where they fit, instead of one above the other; 'card': the old one is small on
+   * phones, and elsewhere the price that counts is in line with the middle of a card's buttons.
    */
   readonly layout?: PriceLayout
 }

@@ -165,20 +165,6 @@ test('an item with two lines: no two controls have one accessible name, but chec
   expect(new Set(names).size).toBe(names.length)
 })
 
-test('an item with two lines has the way to the comment once, in the last of its open panels', async () => {
-  const screen = await renderCheckout({ basket: { burger: 2 } })
-  const note = { name: 'Something else? Write a note' }
-  const line = await open(screen, 'Cheese Burger')
-  await expect.element(line.getByRole('button', note)).toBeVisible()
-  await line.getByText('Change one of them').click()
-  const first = getLine(screen, 'Cheese Burger, as it comes (1)')
-  const second = getLine(screen, 'Cheese Burger, as it comes (2)')
-  await expect.element(second.getByRole('button', note)).toBeVisible()
-  await expect.element(first.getByRole('button', note)).not.toBeInTheDocument()
-  await second.getByText('Special Request').click()
-  await expect.element(first.getByRole('button', note)).toBeVisible()
-})
-
 test('on the first visit the first line’s panel opens by itself, once; a choice opens the next one [SPR-1]', async () => {
   const basket = { cola: 1, sandwich: 1, burger: 1 }
   const screen = await renderCheckout({ basket, session: { requestsShown: '' } })

@@ -12,7 +12,7 @@ import { useBasket } from '../state/lines-store.ts'
 import { COMMENT_FIELD_ID } from '../../fields/ui/field-ids.ts'
 import { toggleLineExtra } from '../state/extra-actions.ts'
 import { toggleLineRequest } from '../state/line-actions.ts'
-import { setPanelOpen, useIsPanelOpen, useLastOpenPanel } from '../../panels/state/open-panels.ts'
+import { setPanelOpen, useIsPanelOpen } from '../../panels/state/open-panels.ts'
 import { getRequestsPanel, openNextRequestsPanel } from '../../lines/state/request-panels.ts'
 import { Disclosure } from '#ui/Disclosure.tsx'
 import { ChoiceOptions } from './ChoiceOptions.tsx'
@@ -58,7 +58,6 @@ export function SpecialRequests({ line, onSplit }: SpecialRequestsProps): ReactN
   }, [isIncomplete, panel])
   const isFull = getItemQuantity(lines, line.itemId) >= MAX_QUANTITY
   const itemLines = lines.filter(({ itemId }) => itemId === line.itemId)
-  const lastOpenPanel = useLastOpenPanel(itemLines.map(({ lineId }) => getRequestsPanel(lineId)))
   const splitText = quantity > 1 ? checkout.makeOneDifferent : checkout.addDifferent
   return (
     <>
@@ -113,12 +112,14 @@ export function SpecialRequests({ line, onSplit }: SpecialRequestsProps): ReactN
                 {splitText}
               </button>
             )}
-            {/* Once for the item: it leads to the same field from each of its lines. */}
-            {panel === lastOpenPanel && (
-              <button type="button" className={styles.note} onClick={openComment}>
-                {checkout.somethingElse}
-              </button>
-            )}
+            <button
+              type="button"
+              className={styles.note}
+              aria-label={`${checkout.somethingElse}: ${lineName}`}
+              onClick={openComment}
+            >
+              {checkout.somethingElse}
+            </button>
           </>
         )}
       </Disclosure>

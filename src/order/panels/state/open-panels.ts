@@ -14,8 +14,3 @@ export function setPanelOpen(panel: string, isOpen: boolean): void {
 export function useIsPanelOpen(panel: string): boolean {
   return useStore(panelsStore, ({ openPanels }) => openPanels.includes(panel))
 }
-
-/** Returns the last one of these panels that is open. */
-export function useLastOpenPanel(panels: readonly string[]): string | undefined {
-  return useStore(panelsStore, ({ openPanels }) => panels.findLast((panel) => openPanels.includes(panel)))
-}

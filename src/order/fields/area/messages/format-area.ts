@@ -33,7 +33,7 @@ export function formatAreaFacts(area: DeliveryArea, { checkout }: CheckoutMessag
   return facts.join(checkout.listSeparator)
 }
 
-/** Fee and minutes, minimum order, from where delivery is free, as far as the owner says so; or a closed one’s terms. */
+/** Fee and minutes, minimum order, from where delivery is free, as far as the owner says so. Of a closed area: its fee, and why it is closed. */
 export function formatAreaTerms(area: DeliveryArea, messages: CheckoutMessages): readonly string[] {
   const { checkout } = messages
   if (area.isClosed) return formatClosedTerms(area, messages)
