@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { cdp } from 'vitest/browser'
+import { renderPage } from '#tests/browser-mode/render-page.tsx'
+import { Checkbox } from './Checkbox.tsx'
+
+test('a ticked box prints its tick as dark as the words: its ground is not printed', async () => {
+  const screen = await renderPage(<Checkbox label="Bring it to my car" isChecked onChange={() => undefined} />)
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
+  const box = screen.container.querySelector('svg') ?? document.body
+  const { stroke } = getComputedStyle(box)
+  await cdp().send('Emulation.setEmulatedMedia', { media: '' })
+  expect(stroke).toBe('rgb(28, 19, 16)')
+})
