@@ -8,6 +8,7 @@ export const LOWER_QUALITIES: Readonly<Record<string, { readonly webp: number; r
   'chicken-arabic-shawarma-meal-double': { webp: 84, avif: 46 },
   'chicken-rocket': { webp: 88, avif: 48 },
   'chicken-shawarma-plate': { webp: 85, avif: 47 },
+  'crispy-strips-comboo': { webp: 88, avif: 48 },
   'gallery-drinks': { webp: 88, avif: 48 },
   'meat-arabic-shawarma-meal': { webp: 83, avif: 44 },
   'meat-shawarma-plate': { webp: 85, avif: 47 },

@@ -30,6 +30,7 @@ class Filling:
     fry_count: int = 0
     drops: int = 3
     parted: float = 0  # how far two sets keep from the line between them
+    border: float = 0  # x of that line
     topped: int = 0  # smears of the first sauce that lie on top
 
 
@@ -87,9 +88,10 @@ def _layer(parent, filling, chance, top, inner, count, lift, dome):
     """Slices over the whole cut, `lift` above the rim and `dome` more in the middle; those at the rim lie along it."""
     pieces = []
     for x, y in spread_out(chance, count, inner * 0.9):
-        shapes = filling.shavings[0] if len(filling.shavings) == 1 or x < 0 else filling.shavings[1]
+        off = x - filling.border
+        shapes = filling.shavings[0] if len(filling.shavings) == 1 or off < 0 else filling.shavings[1]
         if filling.parted:
-            x = math.copysign(filling.parted + abs(x) * (1 - filling.parted / inner), x)
+            x = filling.border + math.copysign(filling.parted + abs(off) * (1 - filling.parted / inner), off)
         share, around = math.hypot(x, y) / inner, math.atan2(y, x)
         turn = around + math.pi * chance.randrange(2) + chance.gauss(0, 0.3 + 1.6 * (1 - share))
         tilt, side = math.pi / 2 + chance.gauss(0, 0.22), chance.gauss(0, 0.5)

@@ -56,7 +56,7 @@ def mix_sandwich_medium():
 def mix_sandwich_large():
     """One long roll lying in its paper, closed, chicken and meat side by side in its open end; a pot of each sauce."""
     grey_table(1.15, (0, 0, 0.5))
-    servings.lying_roll((1.36, 1.7, 0.58), mixed(), seed=53)
+    servings.lying_roll((1.36, 1.7, 0.58), mixed(border=0.1, tomatoes=1), seed=53)
     both_pots((0.42, -0.8, 0), (1.15, -0.5, 0))
     roll_camera(0.5)
 
@@ -65,7 +65,7 @@ def mix_sandwich_large():
 def mix_rocket():
     """A long toasted roll with both meats and fries, thoum and tahini beside."""
     grey_table()
-    servings.rocket(mixed(), seed=55)
+    servings.rocket(mixed(border=0.12, tomatoes=1), seed=55)
     sauces.pot((0.25, -0.92, 0.03), THOUM, radius=0.34, height=0.3)
     sauces.pot((1.0, -0.8, 0.03), TAHINI, radius=0.34, height=0.3, surface='flat', seed=2)
     rocket_camera()
