@@ -129,9 +129,9 @@ def _tamarind(name, open_from):
         a, q = u * TAU, v * 2 - 1
         bare = ease(open_from - 0.015, open_from + 0.015, v + 0.02 * math.sin(3 * a))
         beans = 0.5 + 0.5 * math.cos(v * TAU * 4.5 + 0.9 * math.sin(v * 5))
-        r = 0.098 * max(0, 1 - abs(q) ** 5) ** 0.5 * (0.84 + 0.2 * beans) * (1 - 0.22 * bare)
+        r = 0.078 * max(0, 1 - abs(q) ** 5) ** 0.5 * (0.8 + 0.26 * beans) * (1 - 0.22 * bare)
         r *= 1 + 0.1 * perlin((math.cos(a), math.sin(a), v * 7), 1.6, 3) + 0.12 * bare * perlin((math.cos(a), math.sin(a), v * 12), 2.5, 5)
-        return Vector((math.cos(a) * r * 1.15 + 0.2 * q * q, q / 2, math.sin(a) * r)), {'bare': bare}
+        return Vector((math.cos(a) * r * 1.15 + 0.3 * q * q, q / 2, math.sin(a) * r)), {'bare': bare}
 
     return hidden(surface(name, 40, 110, point, _tamarind_skin(), round_u=True))
 
@@ -150,7 +150,7 @@ def _tamarind_skin(name):
 def tamarind_pod(parent, location, length=1.3, turn=0.0, open_from=2.0):
     """A pod of tamarind lying on the table; open_from: the share of its length from which the flesh shows."""
     pod = pattern(f'tamarind pod {open_from}', lambda name: _tamarind(name, open_from))
-    copy(pod, (location[0], location[1], location[2] + length * 0.1), (0, 0, turn), length, parent)
+    copy(pod, (location[0], location[1], location[2] + length * 0.08), (0, 0, turn), length, parent)
 
 
 def cinnamon(parent, location, length=1.1, turn=0.0):

@@ -51,9 +51,8 @@ def tamarind_glass(location, parent=None, seed=0):
     root = group('tamarind', location, parent=parent)
     level = TAMARIND.height * 0.86
     tumbler(root, TAMARIND)
-    liquid(root, TAMARIND, coloured_water('#7c3410', 4.4), level)
+    liquid(root, TAMARIND, coloured_water('#843e12', 3.7), level)
     ice_cubes(root, TAMARIND, level + 0.03, 7, seed + 1)
-    droplets(root, TAMARIND.radius, 0.1, level, 200, seed)
     reflector(root, '#ff9c44', 2.4, height=TAMARIND.height * 0.8)
     mint_sprig(root, (0.12, -0.14, level + 0.05), 0.42, 8, seed + 3)
     return root

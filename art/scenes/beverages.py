@@ -114,6 +114,6 @@ def tamarind_drink():
     """A glass of still, clear brown tamarind over ice with mint, pods of tamarind before it, one of them open."""
     bar(glow=(0.3, 1.5))
     tamarind_glass((-0.12, 0.2, 0))
-    tamarind_pod(None, (0.62, -0.2, 0), 1.15, 0.9)
-    tamarind_pod(None, (0.52, -0.62, 0), 1.15, 1.3, 0.5)
+    tamarind_pod(None, (0.7, -0.12, 0), 1.3, 0.8)
+    tamarind_pod(None, (0.5, -0.66, 0), 1.3, 1.25, 0.55)
     camera((0, -7.2, 3.0), (0.03, -0.05, 0.8), 92, 0.4, (0, -0.5, 0.8))

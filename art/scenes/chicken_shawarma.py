@@ -28,7 +28,7 @@ def chicken_sandwich_small():
     grey_table()
     servings.standing_roll((-0.3, 0.15, 0), chicken(), 1.45, 0.55, -3)
     sauces.pot((0.66, -0.42, 0), THOUM, radius=0.36, height=0.32)
-    pickles((-0.42, -0.86), (-0.1, -0.94))
+    pickles((-0.42, -0.78), (-0.1, -0.86))
     roll_camera(0.86)
 
 
@@ -36,10 +36,10 @@ def chicken_sandwich_small():
 def chicken_sandwich_medium():
     """One roll standing in paper, clearly longer than the small one; thoum, pickles."""
     grey_table()
-    servings.standing_roll((-0.28, 0.2, 0), chicken(), 2.0, 0.55, -4, 3)
+    servings.standing_roll((-0.28, 0.2, 0), chicken(), 1.92, 0.55, -4, 3)
     sauces.pot((0.78, -0.4, 0), THOUM, radius=0.36, height=0.32)
-    pickles((-0.3, -0.95), (0.05, -1.05))
-    roll_camera(1.08)
+    pickles((-0.3, -0.78), (0.05, -0.86))
+    roll_camera(1.05)
 
 
 @picture('chicken-sandwich-large', samples=6)

@@ -29,7 +29,7 @@ def meat_sandwich_small():
     grey_table()
     servings.standing_roll((-0.3, 0.15, 0), meat(), 1.45, 0.55, -3, 21)
     sauces.pot((0.66, -0.42, 0), TAHINI, radius=0.36, height=0.32, surface='flat')
-    greens.tomato_slice(None, (-0.3, -0.92, 0.06), 0.26, 0.09, (0, 0, 0.5), 2)
+    greens.tomato_slice(None, (-0.3, -0.8, 0.06), 0.26, 0.09, (0, 0, 0.5), 2)
     roll_camera(0.86)
 
 
@@ -37,11 +37,11 @@ def meat_sandwich_small():
 def meat_sandwich_medium():
     """One roll standing in paper, clearly longer than the small one; tahini, tomato, sumac onion."""
     grey_table()
-    servings.standing_roll((-0.28, 0.2, 0), meat(), 2.0, 0.55, -4, 23)
+    servings.standing_roll((-0.28, 0.2, 0), meat(), 1.92, 0.55, -4, 23)
     sauces.pot((0.78, -0.4, 0), TAHINI, radius=0.36, height=0.32, surface='flat')
-    greens.tomato_slice(None, (-0.4, -0.98, 0.06), 0.26, 0.09, (0, 0, 0.5), 2)
-    onions((0.0, -1.05))
-    roll_camera(1.08)
+    greens.tomato_slice(None, (-0.4, -0.78, 0.06), 0.26, 0.09, (0, 0, 0.5), 2)
+    onions((0.0, -0.86))
+    roll_camera(1.05)
 
 
 @picture('meat-sandwich-large', samples=6)

@@ -47,9 +47,9 @@ def both_pots(*places):
 def mix_sandwich_medium():
     """One roll standing in paper, chicken on one side of its cut and meat on the other; thoum and tahini."""
     grey_table()
-    servings.standing_roll((-0.02, 0.25, 0), mixed(), 2.0, 0.55, -3, 51)
+    servings.standing_roll((-0.02, 0.25, 0), mixed(), 1.92, 0.55, -3, 51)
     both_pots((-0.75, -0.42, 0), (0.75, -0.42, 0))
-    roll_camera(1.08)
+    roll_camera(1.05)
 
 
 @picture('mix-sandwich-large', samples=6)
