@@ -10,6 +10,7 @@ export const LOWER_QUALITIES: Readonly<Record<string, { readonly webp: number; r
   'chicken-shawarma-plate': { webp: 85, avif: 47 },
   'crispy-strips-comboo': { webp: 88, avif: 48 },
   'gallery-drinks': { webp: 88, avif: 48 },
+  'gallery-tray': { webp: 77, avif: 40 },
   'meat-arabic-shawarma-meal': { webp: 83, avif: 44 },
   'meat-shawarma-plate': { webp: 85, avif: 47 },
   'mix-arabic-shawarma-meal': { webp: 80, avif: 42 },

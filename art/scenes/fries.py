@@ -171,11 +171,9 @@ def mozzarella():
 
 @picture('fries-sandwich-with-mozzarella')
 def fries_sandwich_with_mozzarella():
-    """One roll of Arabic bread standing in its paper, full of fries under melted mozzarella that runs down over the bread
-    and draws strings to a fry that is pulled out; a pot of ketchup."""
+    """One roll standing in its paper, full of fries under melted mozzarella that runs down it and draws strings to a fry pulled out; ketchup."""
     pale_table(middle=(0, 0, 0.8), spread=1.05)
-    size = 1.2
-    standing = group('standing', (-0.2, 0.2, 0), (0.05, -0.06, 0.15), size)
+    standing = group('standing', (-0.2, 0.2, 0), (0.05, -0.06, 0.15), 1.2)
     fry_roll(standing, 1.2, 0.62, 3, striped_paper(), fries_count=64, pickles=0, sauces=(MAYO,))
     cheese = mozzarella()
     food = [thing for thing in standing.children_recursive if thing.type == 'MESH']
