@@ -1,6 +1,6 @@
 /**
  * Qualities, of 1 to 100, for pictures full of fine texture, which would else weigh too much on a phone:
- * of the stored original and of its AVIF variants. All other pictures have the usual ones.
+ * of the stored original and of its AVIF variants, of a hero's picture those wider than a phone. All other pictures have the usual ones.
  */
 export const LOWER_QUALITIES: Readonly<Record<string, { readonly webp: number; readonly avif: number } | undefined>> = {
   'cheese-fries': { webp: 88, avif: 47 },
@@ -11,6 +11,7 @@ export const LOWER_QUALITIES: Readonly<Record<string, { readonly webp: number; r
   'crispy-strips-comboo': { webp: 88, avif: 48 },
   'gallery-drinks': { webp: 88, avif: 48 },
   'gallery-tray': { webp: 77, avif: 40 },
+  'hero-6-tray': { webp: 75, avif: 53 },
   'meat-arabic-shawarma-meal': { webp: 83, avif: 44 },
   'meat-shawarma-plate': { webp: 85, avif: 47 },
   'mix-arabic-shawarma-meal': { webp: 80, avif: 42 },
