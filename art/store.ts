@@ -36,17 +36,23 @@ export async function store(picture: Picture, render: string): Promise<void> {
   const lower = LOWER_QUALITIES[picture.name]
   mkdirSync(path.dirname(file), { recursive: true })
   if (picture.module !== 'hero') {
-    await sharp(render).webp({ quality: lower?.webp ?? 88, effort: 6, smartSubsample: true }).toFile(file)
+    await sharp(render)
+      .webp({ quality: lower?.webp ?? 88, effort: 6, smartSubsample: true })
+      .toFile(file)
     return
   }
   for (const width of HERO_WIDTHS.filter((width) => width <= picture.width)) {
     const avif = path.join(HERO, `${picture.name}-${width}.avif`)
-    const quality = width <= HERO_PHONE_MAX_WIDTH ? { quality: 34, chromaSubsampling: '4:2:0' } : { quality: lower?.avif ?? 55 }
+    const quality =
+      width <= HERO_PHONE_MAX_WIDTH ? { quality: 34, chromaSubsampling: '4:2:0' } : { quality: lower?.avif ?? 55 }
     await sharp(render)
       .resize({ width })
       .avif({ effort: 9, ...quality })
       .toFile(avif)
   }
   const width = fallbackWidth(picture.width)
-  await sharp(render).resize({ width }).webp({ quality: lower?.webp ?? 78, effort: 6, smartSubsample: true }).toFile(file)
+  await sharp(render)
+    .resize({ width })
+    .webp({ quality: lower?.webp ?? 78, effort: 6, smartSubsample: true })
+    .toFile(file)
 }
