@@ -94,7 +94,7 @@ test('is marked as current on checkout [NAV-6]', async () => {
   const screen = await renderPage(<Cart page="checkout" />, { page: 'checkout' })
   const cart = screen.getByRole('banner').getByRole('link')
   await expect.element(cart).toHaveAttribute('aria-current', 'page')
-  expect(getComputedStyle(cart.element(), '::after').content).toBe('""')
+  expect(getComputedStyle(cart.element(), '::before').content).toBe('""')
 })
 
 test('the count follows either event and ignores junk [NAV-6] [EVT-1]', async () => {

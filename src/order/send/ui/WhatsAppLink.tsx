@@ -88,7 +88,7 @@ export function WhatsAppLink({
       onKeyDown={handleKeyDown}
     >
       <BrandIcon name="whatsapp" size={26} />
-      {repeatedLabel ?? messages.checkout.whatsapp}
+      <span className={styles.label}>{repeatedLabel ?? messages.checkout.whatsapp}</span>
       {/* The summary says the total; here it is for the eye, where the link is a bar over the page. */}
       {repeatedLabel === undefined && (
         <bdi className={styles.total} dir="ltr" aria-hidden>
