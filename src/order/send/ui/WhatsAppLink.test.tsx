@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { recordFollowedLinks } from '#tests/browser-mode/followed-links.ts'
 import { restaurant } from '../../../../restaurant.config.ts'
 import { fillDelivery, getWhatsAppLink, renderCheckout } from '#tests/browser-mode/checkout-page.tsx'
@@ -59,4 +59,14 @@ test('restored after closing time, a click sends nothing and the reason is shown
   expect(followed).toEqual([])
   await expect.element(link).toHaveAttribute('aria-disabled', 'true')
   await expect.element(link).toHaveAccessibleDescription(/Ordering is disabled/)
+})
+
+test('the bar of a phone has its total at the far end, in Arabic', async () => {
+  await page.viewport(360, 740)
+  const screen = await renderCheckout({ language: 'ar' })
+  const bar = screen.container.querySelector('[data-sticky-bar]')
+  const [box, total] = [bar, bar?.querySelector('bdi')].map((part) => part?.getBoundingClientRect() ?? new DOMRect())
+  const gap = (total?.left ?? 0) - (box?.left ?? 0)
+  expect(gap).toBeGreaterThan(6)
+  expect(gap).toBeLessThan(14)
 })
