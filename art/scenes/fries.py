@@ -2,17 +2,20 @@
 import math
 import random
 
+from mathutils import Vector
+
 from kitchen.cheese import run_down
 from kitchen.flatbread import bread_material
 from kitchen.fries import boat, carton, fries_in_carton, fry_material, fry_shapes, heap_of_fries, salt
 from kitchen.greens import parsley, pickle_slice
 from kitchen.materials import Material
+from kitchen.noise import ease, perlin
 from kitchen.packaging import paper_sheet, striped_paper
 from kitchen.pictures import picture
-from kitchen.pouring import height_over, poured, stretched, trickled, zigzag
+from kitchen.pouring import draped, height_over, poured, stretched, trickled, zigzag
 from kitchen.sauces import KETCHUP, MAYO, THOUM, pot, sauce_material
 from kitchen.servings import sauced_heap
-from kitchen.shapes import copy, group, lump
+from kitchen.shapes import TAU, copy, group, surface
 from kitchen.shavings import shavings
 from kitchen.stage import camera, pale_table
 from kitchen.wedges import heap_of_wedges, wedge_shapes
@@ -160,36 +163,63 @@ def sauce_over(roll):
 
 
 def mozzarella():
-    """Melted: milk white, soft and glossy, with a few browned specks."""
+    """Melted under a grill: the yellow of cream, soft, hardly glossy; golden and then brown where the mesh says `toasted`."""
     m = Material('mozzarella')
-    tint = m.ramp(m.noise(3.2, 5, 0.6), [(0.3, '#d2b078'), (0.48, '#e0cba0'), (0.66, '#e8d9b8')])
-    tint = m.mix(m.ramp(m.noise(7, 5, 0.7), [(0.54, 0.0), (0.66, 0.8)]), tint, '#a85c1a')
-    normal = m.bump(m.add(m.noise(6, 4), m.times(m.noise(24, 3), 0.2)), 0.25, 0.04)
-    soft = dict(sss=0.2, ssr=(0.4, 0.3, 0.18), ssc=tint)
-    return m.finish(m.principled(color=tint, rough=0.34, spec=0.42, coat=0.15, coatr=0.15, normal=normal, **soft))
+    tint = m.ramp(m.noise(3.2, 5, 0.6), [(0.3, '#cf9a4c'), (0.5, '#dfb56c'), (0.68, '#e5c587')])
+    done = m.add(m.attribute('toasted'), m.centred(m.noise(11, 5, 0.7), 1.0), m.centred(m.noise(30, 3, 0.6), 0.3), 0.06)
+    tint = m.mix(m.ramp(done, [(0.42, 0.0), (0.68, 0.9)]), tint, '#c26a0e')
+    tint = m.mix(m.ramp(done, [(0.66, 0.0), (0.94, 0.75)]), tint, '#843a02')
+    rough = m.ramp(m.noise(6, 4), [(0.35, 0.36), (0.65, 0.55)])
+    normal = m.bump(m.add(m.noise(6, 4), m.times(m.noise(24, 3), 0.3)), 0.35, 0.04)
+    soft = dict(sss=0.12, ssr=(0.3, 0.18, 0.08), ssc=tint)
+    return m.finish(m.principled(color=tint, rough=rough, spec=0.34, coat=0.06, coatr=0.25, normal=normal, **soft))
+
+
+def melted_over(z, middle, radius, material, seed, squash=0.8):
+    """Cheese that sank in between what has the heights z(x, y): what stands higher comes through, and it lies thin and torn.
+
+    Its mesh attribute `toasted` is higher in some places than in others, and highest on peaks."""
+    near, far = draped(z, middle, radius * 1.4, 0.03), draped(z, middle, radius * 1.4, 0.12)
+
+    def point(u, v):
+        c, s = math.cos(u * TAU), math.sin(u * TAU)
+        reach = radius * v * (0.84 + 0.2 * perlin((c, s, 0), 1.7, seed) + 0.12 * perlin((c, s, 3), 4.5, seed))
+        x, y = middle[0] + c * reach, middle[1] + s * reach * squash
+        peak = near(x, y) - far(x, y)
+        edge = ease(0.88, 1, v)
+        thick = 0.04 + 0.11 * perlin((x, y, 0), 3.4, seed) - 0.1 * ease(0, 0.3, y - middle[1]) - 0.14 * edge
+        toasted = 0.22 + 0.2 * ease(0, 0.09, peak) + 0.6 * perlin((x, y, 7), 6.5, seed)
+        return Vector((x, y, far(x, y) + min(peak, 0.085) + thick)), {'toasted': toasted}
+
+    return surface('melted', 240, 76, point, material, round_u=True)
+
+
+def strings_between(fries, melted, material, count, seed):
+    """Short threads of cheese between the tips of fries that stand out of what melted over them, nearest to the camera first."""
+    level = height_over([melted])
+    tips = [fry.matrix_world @ Vector((0, 0, max(v.co.z for v in fry.data.vertices) - 0.06)) for fry in fries]
+    tips = sorted((tip for tip in tips if tip.z > level(tip.x, tip.y) - 0.03), key=lambda tip: tip.y)
+    pairs = [
+        (a, b) for i, a in enumerate(tips) for b in tips[i + 1 :]
+        if 0.1 < abs(a.x - b.x) < 0.28 and (a - b).length < 0.34 and abs(a.z - b.z) < 0.12
+    ]
+    for i, (a, b) in enumerate(pairs[: count * 2 : 2]):
+        stretched(None, a, b, material, 0.022, 0.04 + 0.02 * (i % 3), seed + i)
 
 
 @picture('fries-sandwich-with-mozzarella')
 def fries_sandwich_with_mozzarella():
-    """One roll standing in its paper, full of fries under melted mozzarella that runs down it and draws strings to a fry pulled out; ketchup."""
+    """One roll standing in its paper, full of fries; toasted mozzarella melted in between their tips; parsley, ketchup."""
     pale_table(middle=(0, 0, 0.8), spread=1.05)
-    standing = group('standing', (-0.2, 0.2, 0), (0.05, -0.06, 0.15), 1.2)
+    standing = group('standing', (-0.2, 0.2, 0), (0.1, -0.06, 0.15), 1.2)
     fry_roll(standing, 1.2, 0.62, 3, striped_paper(), fries_count=64, pickles=0, sauces=(MAYO,))
     cheese = mozzarella()
     food = [thing for thing in standing.children_recursive if thing.type == 'MESH']
-    top = height_over(food, 0.9)
-    cover = poured(top, (-0.14, -0.06), 0.54, cheese, 0.08, 7, 0.86, 7, run=(0.05, 0.2), width=(0.2, 0.4), spread=0.1)
-    for i, (angle, width, length) in enumerate(((-2.2, 0.036, 0.5), (-1.66, 0.05, 0.74), (-1.3, 0.03, 0.42), (-0.95, 0.04, 0.54))):
-        rim = 1.2 + 0.62 * 0.5 * math.sin(angle) + 0.22
-        run_down(standing, rim, 0.38, cheese, [(angle, width, length)], i, 0.19)
-    pulled = fry_shapes(1, 9, 1.2, 0.06)[0]
-    copy(pulled, (0.86, -0.2, 1.98), (0.2, 1.05, 0.4), 1.0, None, 'ZYX')
-    over = height_over(food + [cover], 0.9)
-    for i, (dx, dz, x, y) in enumerate(((0.46, 1.77, 0.0, -0.06), (0.56, 1.8, 0.12, -0.14))):
-        stretched(None, (x, y, over(x, y) - 0.03), (dx, -0.21, dz), cheese, 0.13 - 0.05 * i, 0.06 + 0.16 * i, i)
-    clot = lump('clot', cheese, (0.13, 0.07, 0.07), 30, 0.3, 1.6, 0.02, seed=2)
-    clot.location, clot.rotation_euler.y = (0.48, -0.21, 1.79), -0.5
-    parsley(None, [(x, y, over(x, y) + 0.01) for x, y in ((-0.3, -0.1), (-0.12, 0.06), (0.0, -0.16), (-0.2, -0.22), (0.12, 0.1))], 0.05)
+    melted = melted_over(height_over(food, 0.9), (-0.19, -0.1), 0.6, cheese, 7)
+    strings_between([thing for thing in food if thing.name.startswith('fry')], melted, cheese, 10, 3)
+    over = height_over([*food, melted], 0.9)
+    spots = [(-0.2 + 0.1 * math.sqrt(i) * math.cos(i * 2.4), -0.08 + 0.085 * math.sqrt(i) * math.sin(i * 2.4)) for i in range(16)]
+    parsley(None, [(x, y, over(x, y) + 0.01) for x, y in spots], 0.06)
     pot((0.86, -0.5, 0), KETCHUP, 0.36, 0.3, '#e9dcc4')
     fallen([(-1.0, -0.5, 0.6), (-0.86, -0.72, -0.2)])
-    camera((0, -8.2, 3.2), (0.08, 0, 1.02), 82, 0.4, (-0.2, -0.4, 1.0))
+    camera((0, -7.8, 4.0), (0.06, 0, 1.02), 85, 0.4, (-0.2, -0.4, 1.2))
