@@ -14,9 +14,8 @@ from kitchen.packaging import paper_sheet, striped_paper
 from kitchen.pictures import picture
 from kitchen.pouring import draped, height_over, poured, stretched, trickled, zigzag
 from kitchen.sauces import KETCHUP, MAYO, THOUM, pot, sauce_material
-from kitchen.servings import sauced_heap
 from kitchen.shapes import TAU, copy, group, surface
-from kitchen.shavings import shavings
+from kitchen.shavings import heap, shavings
 from kitchen.stage import camera, pale_table
 from kitchen.wedges import heap_of_wedges, wedge_shapes
 from kitchen.wrap import Filling, spread_out, wrap
@@ -117,12 +116,14 @@ def potato_wedges():
 
 @picture('shawarma-fries', samples=6)
 def shawarma_fries():
-    """Fries topped with shaved chicken, thoum between it, pickles."""
+    """Fries topped with shaved chicken, thoum soaked in between it, pickles."""
     pale_table(middle=(0, 0, 0.5))
     boat((0, 0, 0), 2.3, 1.6, 0.42)
     sticks = heap_of_fries(None, fry_shapes(12, 2, 1.2, 0.046), 190, (0, 0, 0.12), 1.06, 0.46, 11, 0.7, True, across=True)
-    meat = sauced_heap(shavings('chicken', 12, sauce=THOUM), 80, (0.02, -0.06, 0.42), 0.86, 0.5, 0.44, THOUM, 3, 0.66, 30)
+    meat = heap(None, shavings('chicken', 12, sauce='#d6c098'), 80, (0.02, -0.06, 0.42), 0.86, 0.5, 0.44, 3, 0.66)
     top = height_over(sticks + meat, 0.3)
+    flecks = [(0.02 + 0.13 * math.sqrt(i) * math.cos(i * 2.4), -0.1 + 0.085 * math.sqrt(i) * math.sin(i * 2.4)) for i in range(30)]
+    parsley(None, [(x, y, top(x, y) + 0.012) for x, y in flecks])
     for x, y, turn in ((0.5, -0.44, 0.2), (0.72, -0.16, 1.4), (-0.64, -0.34, 2.0), (-0.28, -0.52, 0.9)):
         pickle_slice(None, (x, y, top(x, y) + 0.03), 0.17, (0.6, 0.25, turn), 0.05)
     camera((0.3, -6.3, 4.5), (0, -0.02, 0.38), 96, 0.5, (0, -0.4, 0.6))
