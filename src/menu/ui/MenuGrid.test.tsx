@@ -4,6 +4,7 @@ import { renderPage } from '#tests/browser-mode/render-page.tsx'
 import { createItem } from '../domain/menu.fixtures.ts'
 import { LanguageProvider } from '#i18n/language-context.tsx'
 import { MenuGrid } from './MenuGrid.tsx'
+import styles from './MenuGroups.module.css'
 
 /** Rows have up to four dishes: each number of them in the last row. */
 const COUNTS = [1, 2, 3, 4, 5, 6, 7]
@@ -58,4 +59,23 @@ test.for([768, 1024, 1440])('at %i px the picture of a drink leaves its words fr
     expect(name.left >= picture.right || name.top >= picture.bottom, `${count} drinks`).toBe(true)
     await screen.unmount()
   }
+})
+
+test.for([360, 600])('at %i px the last row of nine drinks is full', async (width) => {
+  await page.viewport(width, 740)
+  const items = Array.from({ length: 9 }, (_, index) => createItem(`Drink ${index}`))
+  const screen = await renderPage(
+    <LanguageProvider language="en">
+      <div className={styles.group} data-compact>
+        <MenuGrid items={items} onShow={() => undefined} renderOrder={() => null} />
+      </div>
+    </LanguageProvider>,
+  )
+  const cards = screen.getByRole('article').elements()
+  const columns = new Set(cards.map((card) => Math.round(card.getBoundingClientRect().left))).size
+  expect(columns).toBe(width === 360 ? 2 : 3)
+  const tops = cards.map((card) => Math.round(card.getBoundingClientRect().top))
+  expect(tops.filter((top) => top === tops.at(-1))).toHaveLength(width === 360 ? 1 : 3)
+  const list = screen.getByRole('list').element().getBoundingClientRect()
+  expect(cards.at(-1)?.getBoundingClientRect().right).toBeCloseTo(list.right - 1, 0)
 })
