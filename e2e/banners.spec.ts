@@ -56,8 +56,7 @@ for (const { language, home, ...size } of [
       for (const anchor of ['#menu', '#gallery', '#location']) {
         await page.goto(`${home}${anchor}`)
         await expectBannersAway(page)
-        // Browsers scroll by whole pixels, and the hero's height is a share of the screen's.
-        expect(Math.abs((await getBox(page.locator(anchor))).y - 68), anchor).toBeLessThan(1)
+        expect((await getBox(page.locator(anchor))).y, anchor).toBeCloseTo(68, 0)
         // Under nothing where it belongs, and gone where it doesn't.
         const chip = page.locator('[data-testid="category-filter"] [aria-pressed="true"]')
         await expect.poll(() => isSeen(chip), `${anchor}, the category row`).toBe(anchor === '#menu')

@@ -57,13 +57,13 @@ export function SpecialRequests({ line, onSplit }: SpecialRequestsProps): ReactN
     if (isIncomplete) setPanelOpen(panel, true)
   }, [isIncomplete, panel])
   const isFull = getItemQuantity(lines, line.itemId) >= MAX_QUANTITY
-  const itemLines = lines.filter(({ itemId }) => itemId === line.itemId)
+  const hasSeveralLines = lines.some((other) => other.itemId === line.itemId && other.lineId !== line.lineId)
   const splitText = quantity > 1 ? checkout.makeOneDifferent : checkout.addDifferent
   return (
     <>
       <Disclosure
         summary={title}
-        label={itemLines.length > 1 ? `${title}: ${lineName}` : undefined}
+        label={hasSeveralLines ? `${title}: ${lineName}` : undefined}
         isOpen={isOpen}
         onToggle={(open) => {
           setPanelOpen(panel, open)
