@@ -48,7 +48,8 @@ export function CategoryFilter({ chosen, menu, grid, onChoose }: CategoryFilterP
 
   const showInRow = (selector: string): void => {
     const button = row.current?.querySelector<HTMLElement>(selector)
-    if (button && row.current) scrollIntoRow(button, row.current)
+    // A button that moves while it is pressed gets no click.
+    if (button && row.current && !row.current.matches(':active')) scrollIntoRow(button, row.current)
   }
 
   useEffect(() => {

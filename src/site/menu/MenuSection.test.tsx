@@ -4,6 +4,7 @@ import { page } from 'vitest/browser'
 import type { RenderResult } from 'vitest-browser-react'
 import { PageTop } from '#tests/browser-mode/home-page.tsx'
 import { setMotion } from '#tests/browser-mode/motion.ts'
+import { pressMouse } from '#tests/browser-mode/press.ts'
 import { MENU_PATH, renderPage } from '#tests/browser-mode/render-page.tsx'
 import { getDrawing } from '#menu/domain/drawing.ts'
 import { FILTERS } from '#menu/domain/filter.ts'
@@ -237,6 +238,29 @@ test('the first item of a category that arrives while the page is open is marked
   await expect
     .element(screen.getByRole('button', { name: 'Fries', exact: true }))
     .toHaveAttribute('data-in-view', 'true')
+})
+
+test('a button that is pressed while another group comes into view stays under the pointer, and is chosen', async () => {
+  await page.viewport(360, 740)
+  const screen = await renderMenu()
+  const showGroup = async (name: string): Promise<void> => {
+    const group = screen.getByRole('heading', { name, exact: true, level: 3 }).element()
+    const button = screen.getByRole('button', { name, exact: true }).element()
+    // More than once: groups are laid out, and move, when they come near.
+    const scroll = (): string | null => {
+      window.scrollBy({ top: group.getBoundingClientRect().top - window.innerHeight / 3 + 10, behavior: 'instant' })
+      return button.getAttribute('data-in-view')
+    }
+    await expect.poll(scroll).toBe('true')
+  }
+  await showGroup('Beverages')
+  const fries = screen.getByRole('button', { name: 'Fries', exact: true })
+  const { left } = fries.element().getBoundingClientRect()
+  await pressMouse('mousePressed', fries.element())
+  await showGroup('Chicken Shawarma')
+  expect(fries.element().getBoundingClientRect().left).toBe(left)
+  await pressMouse('mouseReleased', fries.element())
+  await expect.element(fries).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('a category of the owner has a button and a group from when it arrives until it leaves', async () => {
