@@ -39,16 +39,22 @@ function publish(settings: DatasetEntry['fields'], specialDays: readonly Dataset
 
 /** What the owner does in the tasks of the guide, as far as the sample's extras do not have it. */
 const ORDINARY_DAYS = publish({
-  ...{ phone: '+971 4 123 4567', later: false, pausedUntil: inDubai('18:00').toISOString() },
+  phone: '+971 4 123 4567',
+  later: false,
+  pausedUntil: inDubai('18:00').toISOString(),
   pauseReasonEn: 'Rain: our drivers are waiting it out.',
   pauseReasonAr: 'بسبب الأمطار، سائقونا ينتظرون حتى تصبح الطرق آمنة.',
-  ...{ promoEn: 'Free cola with every comboo', promoAr: 'كولا مجاناً مع كل وجبة كومبو' },
+  promoEn: 'Free cola with every comboo',
+  promoAr: 'كولا مجاناً مع كل وجبة كومبو',
 })
 /** Apart, because the opening hours list special days. The other days open at noon, whichever day it is. */
 const HOLIDAYS = publish({ weeklyHours: ['Mon-Sun 12:00-04:00'] }, [
   { title: 'Ramadan', from: getDate(2), to: getDate(2), hours: ['17:00-04:00'], iftar: [`${getDate(2)} 18:12`] },
   {
-    ...{ title: 'Eid', from: getDate(3), to: getDate(3), closed: true },
+    title: 'Eid',
+    from: getDate(3),
+    to: getDate(3),
+    closed: true,
     messageEn: 'Eid Mubarak! Closed on the first day.',
     messageAr: 'عيدكم مبارك. المطعم مغلق أول أيام العيد.',
   },
@@ -89,7 +95,8 @@ const OWNER: Readonly<Record<string, Shot>> = {
 const OWNER_ON_HOLIDAYS: Readonly<Record<string, Shot>> = {
   'closed-day': { page: 'home', at: inDubai('14:00', 3), elements: ['[data-testid="closed-banner"] p'] },
   iftar: {
-    ...{ page: 'checkout', at: inDubai('17:05', 2) },
+    page: 'checkout',
+    at: inDubai('17:05', 2),
     stored: withForm({ wanted: { at: +inDubai('18:12', 2), isIftar: true } }),
     elements: ['fieldset:has([name="wanted"])', 'form p[id$="-hint"]'],
   },
@@ -122,13 +129,18 @@ Payment: cash, I have AED 200.00
 Comment: Severe SESAME allergy, no tahini anywhere please`
 
 const TICKET: Shot = {
-  ...{ page: 'orderCard', window: [390, 1400, 1], elements: ['article'] },
+  page: 'orderCard',
+  window: [390, 1400, 1],
+  elements: ['article'],
   stored: { [LOCAL_KEYS.kitchenDevice]: JSON.stringify({ language: 'both', paper: 80, print: false }) },
 }
 /** 80 mm are 302 px. */
 const PAPER: Shot = { ...TICKET, isPrinted: true, window: [302, 1123, 1.15], elements: ['main'] }
 const CARD: Shot = {
-  ...{ page: 'orderCard', language: 'en', window: [360, 640, 1.71], elements: ['header', 'main details'] },
+  page: 'orderCard',
+  language: 'en',
+  window: [360, 640, 1.71],
+  elements: ['header', 'main details'],
   fragment: writeLink('21:40', [SANDWICHES, addLine('cola', 1)]),
 }
 const HAND_OFF: Shot = {
@@ -137,7 +149,8 @@ const HAND_OFF: Shot = {
     ...withForm({ firstName: 'Sara', area: 'area-1', address: 'Villa 7, Street 33B' }),
     [SESSION_KEYS.handOff]: JSON.stringify({ at: +EVENING, ref: null, way: 'link' }),
   },
-  ...{ window: [360, 740, 1], elements: ['[data-sticky-question]'] },
+  window: [360, 740, 1],
+  elements: ['[data-sticky-question]'],
 }
 
 /** The pictures of the guide for the kitchen, some of two shots beside each other. */

@@ -36,6 +36,18 @@ function renderMenu(menu = MENU, preferred: readonly string[] = []): Promise<Ren
   )
 }
 
+/** Scrolls to a group until its button is marked. */
+async function showGroup(screen: RenderResult, name: string): Promise<void> {
+  const group = screen.getByRole('heading', { name, exact: true, level: 3 }).element()
+  const button = screen.getByRole('button', { name, exact: true }).element()
+  // More than once: groups are laid out, and move, when they come near.
+  const scroll = (): string | null => {
+    window.scrollBy({ top: group.getBoundingClientRect().top - window.innerHeight / 3 + 10, behavior: 'instant' })
+    return button.getAttribute('data-in-view')
+  }
+  await expect.poll(scroll).toBe('true')
+}
+
 function readHeadings(screen: RenderResult): readonly string[] {
   return screen
     .getByRole('heading', { level: 3 })
@@ -233,31 +245,17 @@ test('the first item of a category that arrives while the page is open is marked
   publishMenu('2', MENU)
   const fries = screen.getByRole('heading', { name: 'Fries', level: 3 })
   await expect.element(fries).toBeInTheDocument()
-  const top = fries.element().getBoundingClientRect().top
-  window.scrollBy({ top: top - window.innerHeight / 3 + 10, behavior: 'instant' })
-  await expect
-    .element(screen.getByRole('button', { name: 'Fries', exact: true }))
-    .toHaveAttribute('data-in-view', 'true')
+  await showGroup(screen, 'Fries')
 })
 
 test('a button that is pressed while another group comes into view stays under the pointer, and is chosen', async () => {
   await page.viewport(360, 740)
   const screen = await renderMenu()
-  const showGroup = async (name: string): Promise<void> => {
-    const group = screen.getByRole('heading', { name, exact: true, level: 3 }).element()
-    const button = screen.getByRole('button', { name, exact: true }).element()
-    // More than once: groups are laid out, and move, when they come near.
-    const scroll = (): string | null => {
-      window.scrollBy({ top: group.getBoundingClientRect().top - window.innerHeight / 3 + 10, behavior: 'instant' })
-      return button.getAttribute('data-in-view')
-    }
-    await expect.poll(scroll).toBe('true')
-  }
-  await showGroup('Beverages')
+  await showGroup(screen, 'Beverages')
   const fries = screen.getByRole('button', { name: 'Fries', exact: true })
   const { left } = fries.element().getBoundingClientRect()
   await pressMouse('mousePressed', fries.element())
-  await showGroup('Chicken Shawarma')
+  await showGroup(screen, 'Chicken Shawarma')
   expect(fries.element().getBoundingClientRect().left).toBe(left)
   await pressMouse('mouseReleased', fries.element())
   await expect.element(fries).toHaveAttribute('aria-pressed', 'true')
