@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cdp } from 'vitest/browser'
+import { cdp, userEvent } from 'vitest/browser'
 import { renderPage } from '#tests/browser-mode/render-page.tsx'
 import { Checkbox } from './Checkbox.tsx'
 
@@ -10,4 +10,16 @@ test('a ticked box prints its tick as dark as the words: its ground is not print
   const { stroke } = getComputedStyle(box)
   await cdp().send('Emulation.setEmulatedMedia', { media: '' })
   expect(stroke).toBe('rgb(28, 19, 16)')
+})
+
+test('the focus ring is around the box, and covers no line below its words', async () => {
+  const screen = await renderPage(<Checkbox label="Remember me" isChecked={false} onChange={() => undefined} />)
+  const box = screen.container.querySelector('svg') ?? document.body
+  expect(getComputedStyle(box).outlineStyle).toBe('none')
+  await userEvent.tab()
+  const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(box)
+  expect(outlineStyle).toBe('solid')
+  const ringEnd =
+    box.getBoundingClientRect().bottom + Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset)
+  expect(ringEnd).toBeLessThanOrEqual(screen.getByText('Remember me').element().getBoundingClientRect().bottom)
 })
