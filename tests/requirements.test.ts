@@ -12,6 +12,9 @@ const [requirements = '', untested = ''] = readFileSync(path.join(ROOT, 'docs/re
 )
 const readIds = (text: string): string[] => [...text.matchAll(new RegExp(`^(${ID}): `, 'gm'))].map(([, id = '']) => id)
 
+/** A fault of the last review, by its number; the test keeps it from coming back. */
+const isFault = (id: string): boolean => /^R\d\d$/.test(id)
+
 const ids = readIds(requirements)
 const untestedIds = readIds(untested)
 
@@ -35,7 +38,7 @@ describe('the requirements of docs/requirements.md', () => {
   })
 
   test('include every ID of a test', () => {
-    const unknown = [...tags].filter(([id]) => !ids.includes(id))
+    const unknown = [...tags].filter(([id]) => !ids.includes(id) && !isFault(id))
     expect(unknown.map(([id, files]) => `${id} in ${files.join(', ')}`)).toEqual([])
   })
 })
