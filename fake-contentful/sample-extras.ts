@@ -26,6 +26,18 @@ const EXTRAS: readonly Readonly<Record<string, unknown>>[] = [
   { nameEn: 'Lemon', nameAr: 'ليمون', price: 0, categories: ['Beverages'] },
 ]
 
+/** The options of a choice, and who asks for it: a meal comes with its drink. */
+const DRINKS: readonly DatasetEntry[] = [
+  { nameEn: 'Cola', nameAr: 'كولا' },
+  { nameEn: 'Cola Zero Sugar', nameAr: 'كولا بدون سكر' },
+  { nameEn: 'Lemon soda', nameAr: 'صودا ليمون' },
+  { nameEn: 'Water', nameAr: 'مياه' },
+].map((names, index) => ({ id: `drink-${index + 1}`, contentType: 'extra', fields: { ...names, price: 0 } }))
+const WITH_DRINK = [
+  ...['chicken-shawarma-comboo', 'double-chicken-shawarma-comboo', 'chicken-rocket-comboo'],
+  ...['crispy-strips-comboo', 'chicken-wings-comboo', 'chicken-burger-comboo'],
+]
+
 /** Fields that items of the sample get in addition, by ID. */
 const ITEM_FIELDS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'smoky-onion-burger': { available: false },
@@ -48,8 +60,8 @@ const toLink = (id: string): object => ({ sys: { type: 'Link', linkType: 'Entry'
 /**
  * Returns the sample with entries that show what an owner can switch: hours with a break, a special
  * day soon after `now` (in ms since the epoch), payments, orders for later, pickup to the car, dishes that go
- * with an order, an allergen of the kitchen, a discount on chosen dishes, delivery areas, a sold-out dish, one of certain hours, extras, and a
- * category of the owner's own.
+ * with an order, an allergen of the kitchen, a notice, a discount on chosen dishes with its last day, delivery areas, a sold-out dish, one of certain hours, extras, a
+ * drink that comes with some meals and must be chosen, and a category of the owner's own.
  */
 export function addSampleExtras(sample: Dataset, now: number): Dataset {
   const toDate = (days: number): string => new Date(now + DUBAI_OFFSET_MS + days * DAY_MS).toISOString().slice(0, 10)
@@ -64,10 +76,14 @@ export function addSampleExtras(sample: Dataset, now: number): Dataset {
       otherAreas: true,
       carPickup: true,
       pickupMinutes: '15-20',
+      pickupMinimum: 15,
       goesWith: GOES_WITH.map(toLink),
       kitchenAllergens: ['celery'],
       discountedDishes: DISCOUNTED.map(toLink),
       discountedCategories: ['Fries'],
+      offerLastDay: toDate(30),
+      noticeEn: 'Try our juices: pressed when you order.',
+      noticeAr: 'جرّب عصائرنا: نعصرها عند طلبك.',
     },
   }
   const holiday: DatasetEntry = {
@@ -88,6 +104,18 @@ export function addSampleExtras(sample: Dataset, now: number): Dataset {
     fields: { ...fields, sortOrder: (index + 1) * 10 },
   }))
   const extras = EXTRAS.map((fields, index) => ({ id: `extra-${index + 1}`, contentType: 'extra', fields }))
+  const drink: DatasetEntry = {
+    id: 'drink',
+    contentType: 'choice',
+    fields: {
+      nameEn: 'Drink',
+      nameAr: 'المشروب',
+      options: DRINKS.map(({ id }) => toLink(id)),
+      atLeast: 1,
+      atMost: 1,
+      items: WITH_DRINK.map(toLink),
+    },
+  }
   const juices: DatasetEntry = { id: 'juices', contentType: 'category', fields: JUICES }
   const items = sample.entries.map((entry) => ({
     ...entry,
@@ -97,5 +125,5 @@ export function addSampleExtras(sample: Dataset, now: number): Dataset {
       ...(JUICE_ITEMS.includes(entry.id) && { ownCategory: toLink(juices.id) }),
     },
   }))
-  return { ...sample, entries: [...items, settings, holiday, ...areas, ...extras, juices] }
+  return { ...sample, entries: [...items, settings, holiday, ...areas, ...extras, ...DRINKS, drink, juices] }
 }

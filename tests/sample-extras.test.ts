@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readSampleDataset } from '../fake-contentful/dataset.ts'
 import { addSampleExtras } from '../fake-contentful/sample-extras.ts'
+import { needsChoice } from '#menu/domain/extras.ts'
 import { mapContent } from '#content/mapping/map-content.ts'
 import { groupByCategory } from '#menu/domain/menu-filters.ts'
 
@@ -39,6 +40,7 @@ test('the extras of the sample show each of the owner’s switches, without a wa
   expect(deliveryAreas.every(({ name }) => name.en !== '' && name.ar !== '')).toBe(true)
   const extras = menu.flatMap((item) => item.extras ?? [])
   expect(new Set(extras.map(({ isSoldOut }) => isSoldOut))).toEqual(new Set([undefined, true]))
+  expect(menu.filter(needsChoice), 'a required drink [R10]').toHaveLength(6)
   expect(groupByCategory(menu).at(-1)?.ownCategory?.name.en).toBe('Fresh juices')
   const availabilities = menu.flatMap(({ availability }) => (availability === undefined ? [] : [availability]))
   expect(availabilities).toEqual(['soldOut', ['17:00', '02:00']])

@@ -65,6 +65,10 @@ describe('the sample menu', () => {
     expect(labelled.length).toBeLessThan(items.length / 3)
   })
 
+  test('has nothing that an owner switches on: + on every card adds a piece, and nothing stands in the way of the order [R10]', () => {
+    expect([...new Set(dataset.entries.map(({ contentType }) => contentType))]).toEqual(['menuItem', 'galleryImage'])
+  })
+
   test('has exactly the categories of the site, in order [MENU-3]', () => {
     expect([...new Set(items.map(({ category }) => category))]).toEqual(CATEGORIES)
   })
