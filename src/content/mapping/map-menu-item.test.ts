@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { restaurant } from '../../../restaurant.config.ts'
+import { isShownAsBestSeller } from '#menu/domain/menu.ts'
 import type { OwnCategory } from '#menu/domain/own-category.ts'
 import { mapMenuItem } from './map-menu-item.ts'
 
@@ -77,6 +78,17 @@ describe(mapMenuItem.name, () => {
       }
     },
   )
+
+  test.each([
+    ['a discount of 0', GOOD.price, { discountPercent: 0 }],
+    ['no price', undefined, {}],
+  ])('with %s a best seller is one [R50]', (_, price, context) => {
+    const toItem = (isBestSeller: boolean) => {
+      const entry = { id: 'item-1', fields: { ...GOOD, price, isBestSeller } }
+      return mapMenuItem(entry, restaurant.bestSellers, 'cdn.contentful.com', context).item
+    }
+    expect([true, false].map(toItem).map((item) => item && isShownAsBestSeller(item))).toEqual([true, false])
+  })
 
   test('tells what can’t be ordered, and nothing of what can', () => {
     expect(mapItem({ available: false }).item?.availability).toBe('soldOut')

@@ -63,7 +63,7 @@ export function mapMenuItem(
     ...(ownCategory !== undefined && { ownCategory }),
     ...(options.availability !== null && { availability: options.availability }),
     ...options.dietaryInfo,
-    ...(hasChosenDiscounts(discounted) && { isBestSeller: isBest }),
+    ...((hasChosenDiscounts(discounted) || (isBest && price === null)) && { isBestSeller: isBest }),
   }
   const hasDiscount = item.isBestSeller === undefined ? isBest : isChosen(item, discounted)
   const discountPrice = price !== null && hasDiscount ? applyDiscount(price, discountPercent) : null

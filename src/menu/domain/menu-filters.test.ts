@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { DEFAULT_FILTER, FILTERS, getFilter } from './filter.ts'
 import { filterMenu, groupByCategory, listChoices } from './menu-filters.ts'
+import { toFils } from '#core/money.ts'
 import type { Language } from '#core/text/language.ts'
 import { createBestSeller, createItem, createOwnItem } from './menu.fixtures.ts'
 import { CATEGORIES, type MenuItem } from './menu.ts'
@@ -80,6 +81,12 @@ describe(filterMenu.name, () => {
     const menu = [createItem('plain'), createBestSeller('b', 900), createBestSeller('a', 900)]
     expect(ids(filterMenu(menu, 'Best Seller', 'en', []))).toEqual(['a', 'b'])
     expect(filterMenu(menu, 'Offer', 'en', [])).toEqual(filterMenu(menu, 'Best Seller', 'en', []))
+  })
+
+  test('a discount of 0 leaves the best sellers, and no offers [R50]', () => {
+    const menu = [createItem('plain'), createItem('best', { discountPrice: toFils(1000) })]
+    expect(ids(filterMenu(menu, 'Best Seller', 'en', []))).toEqual(['best'])
+    expect(filterMenu(menu, 'Offer', 'en', [])).toEqual([])
   })
 
   test('where the owner discounts other dishes, Best Seller shows the best sellers and Offer the discounted ones', () => {

@@ -31,7 +31,7 @@ export interface MenuItem extends DietaryInfo, ItemExtras {
    * price: `isDiscounted` decides.
    */
   readonly discountPrice: Fils | null
-  /** Left out: it is one if it is discounted, as the owner has chosen no other dishes for the discount. */
+  /** Left out: it is one if it has a `discountPrice`, as the owner has chosen no other dishes for the discount. */
   readonly isBestSeller?: boolean
   /** null: the placeholder of the category. */
   readonly image: Image | null
@@ -67,7 +67,8 @@ export function getDiscountPercent({ price, discountPrice }: DiscountedItem): nu
 
 /** Whether an item has the ribbon of best sellers. */
 export function isShownAsBestSeller(item: MenuItem): boolean {
-  return item.isBestSeller ?? isDiscounted(item)
+  // A discount of 0 leaves the price as it is.
+  return item.isBestSeller ?? item.discountPrice !== null
 }
 
 export function getEffectivePrice(item: OrderableItem): Fils {

@@ -31,6 +31,8 @@ export const menuAr: MenuMessages = {
     soldOut: 'نفد اليوم',
     servedHours: (from, until) => `من ${from} حتى ${until}`,
     noItems: 'لا أصناف في هذا القسم اليوم.',
+    noOffers: 'لا خصومات اليوم: كل الأصناف بسعرها المعتاد.',
+    noBestSellers: 'لا يوجد في المنيو اليوم صنف من الأكثر مبيعاً.',
     viewOrder: 'مراجعة الطلب',
   },
 }

@@ -30,6 +30,8 @@ export const menuEn = {
     soldOut: 'Sold out today',
     servedHours: (from: string, until: string) => `From ${from} to ${until}`,
     noItems: 'No dishes here today.',
+    noOffers: 'No discounts today: every dish is at its usual price.',
+    noBestSellers: 'None of our best sellers is on the menu today.',
     viewOrder: 'View order',
   },
 }

@@ -50,9 +50,15 @@ export const MenuGroups = memo(function MenuGroups({
           </h3>
           {items.length > 0 && <span className={styles.count}>{items.length}</span>}
         </div>
-        {items.length === 0 && <p>{messages.menu.noItems}</p>}
+        {items.length === 0 && <p>{messages.menu[getEmptyText(key)]}</p>}
         <MenuChunks items={items} onShow={onShow} renderOrder={renderOrder} isOffer={filter === 'Offer'} />
       </section>
     )
   })
 })
+
+/** Why a button shows no dishes. */
+function getEmptyText(filter: Filter | null): 'noOffers' | 'noBestSellers' | 'noItems' {
+  if (filter === 'Offer') return 'noOffers'
+  return filter === 'Best Seller' ? 'noBestSellers' : 'noItems'
+}

@@ -116,10 +116,16 @@ test('a button shows only the items of its category [MENU-2]', async () => {
   }
 })
 
-test('a category without items says so [MENU-2]', async () => {
-  const screen = await renderMenu()
-  await choose(screen, 'Offer')
-  await expect.element(screen.getByText('No dishes here today.')).toBeVisible()
+test('a category without items says why [MENU-2] [R50]', async () => {
+  const screen = await renderMenu(MENU.filter(({ category }) => category !== 'Beverages'))
+  for (const [category, text] of [
+    ['Offer', 'No discounts today: every dish is at its usual price.'],
+    ['Best Seller', 'None of our best sellers is on the menu today.'],
+    ['Beverages', 'No dishes here today.'],
+  ] as const) {
+    await choose(screen, category)
+    await expect.element(screen.getByText(text)).toBeVisible()
+  }
 })
 
 test('Best Seller and Offer show the same items, preferred ones first [MENU-8]', async () => {
