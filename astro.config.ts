@@ -49,7 +49,7 @@ const SCREENS = {
 const site: AstroIntegration = {
   name: 'lahab:site',
   hooks: {
-    'astro:config:setup': ({ command, injectRoute, addMiddleware, updateConfig }) => {
+    'astro:config:setup': ({ command, config, injectRoute, addMiddleware, updateConfig }) => {
       for (const language of LANGUAGES) {
         for (const page of Object.keys(SCREENS) as (keyof typeof SCREENS)[]) {
           injectRoute({ pattern: getPath(page, language), entrypoint: `./src/site/screens/${SCREENS[page]}.astro` })
@@ -88,7 +88,11 @@ const site: AstroIntegration = {
       const buildInfo = readBuildInfo(process.env['COMMIT'] ?? '', new Date())
       // One program without packages beside it. React must render in production mode whatever
       // NODE_ENV the host sets.
-      const define = { 'process.env.NODE_ENV': '"production"', BUILD_INFO: JSON.stringify(buildInfo) }
+      const define = {
+        'process.env.NODE_ENV': '"production"',
+        BUILD_INFO: JSON.stringify(buildInfo),
+        OUT_FOLDER: JSON.stringify(fileURLToPath(config.outDir)),
+      }
       updateConfig({ vite: { ssr: { noExternal: true }, define } })
     },
     'astro:build:done': async ({ dir }) => {

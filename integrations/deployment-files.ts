@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { lookup } from 'mrmime'
 import { BROTLI_QUALITY, createCachedResponse } from '#server/cached-response.ts'
-import { addScriptPreloads, readScriptImports } from '#server/script-preloads.ts'
 import { createHeaderRules, formatHeadersFile } from './deployment-headers.ts'
 
 /**
@@ -17,20 +16,9 @@ export function deploymentFiles(siteOrigin: string): AstroIntegration {
       'astro:build:done': async ({ dir }) => {
         await writeFile(new URL('./_headers', dir), formatHeadersFile(createHeaderRules(siteOrigin)))
         const folder = fileURLToPath(dir)
-        await addPreloadsToPages(folder)
         await compressFiles(folder)
       },
     },
-  }
-}
-
-/** As the server does for each page that it renders. */
-async function addPreloadsToPages(folder: string): Promise<void> {
-  const scriptImports = await readScriptImports(folder)
-  for (const name of await readdir(folder, { recursive: true })) {
-    if (!name.endsWith('.html')) continue
-    const file = path.join(folder, name)
-    await writeFile(file, addScriptPreloads(await readFile(file, 'utf8'), scriptImports))
   }
 }
 

@@ -1,7 +1,7 @@
 import type { AstroIntegration } from 'astro'
-import { SCRIPT_IMPORTS_FILE } from '#server/script-preloads.ts'
+import { SCRIPT_IMPORTS_FILE } from '#platform/script-imports.ts'
 
-/** Writes beside the browser's files which scripts each script imports, for `addScriptPreloads`. */
+/** Writes beside the browser's files which scripts each script imports, for `listScripts`. */
 export function scriptImports(): AstroIntegration {
   return {
     name: 'lahab:script-imports',

@@ -2,6 +2,9 @@ declare global {
   /** Defined by the build, for the server alone. */
   const BUILD_INFO: { readonly commit: string | null; readonly builtAt: string }
 
+  /** Defined by a build of files: the folder that it writes them to. */
+  const OUT_FOLDER: string
+
   namespace App {
     /** What every deployment target hands to the pages. */
     interface Locals {
@@ -11,6 +14,8 @@ declare global {
         import('#platform/settings.ts').Settings,
         'siteOrigin' | 'contentRefreshSeconds' | 'closedHours' | 'countsEvents'
       >
+      /** None in development, where the scripts are not bundled. */
+      scriptImports: import('#platform/script-imports.ts').ScriptImports
       /** Whether the content is the sample, for want of Contentful keys. */
       isSampleMenu: boolean
       /** Only for the page that checks the content. */

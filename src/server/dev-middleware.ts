@@ -16,6 +16,7 @@ export const onRequest: MiddlewareHandler = async ({ locals, url, params }, next
   locals.content = store.getState().content
   // The development server has no address that takes reports.
   locals.settings = { ...settings, countsEvents: false }
+  locals.scriptImports = {}
   locals.isSampleMenu = isSampleMenu
   if (opensContentCheck(url.pathname, settings.contentCheckSecret)) locals.contentCheck = await checker.check()
   else if (params['secret'] !== undefined) return next(getNotFoundPath(url.pathname))

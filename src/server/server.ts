@@ -17,6 +17,7 @@ import { loadEnvFile } from '#platform/load-env-file.ts'
 import { opensContentCheck } from '#platform/content-check-path.ts'
 import { listDishPaths } from '#platform/rendered-paths.ts'
 import { defaultHeaders } from '#platform/security-headers.ts'
+import { readScriptImports } from '#platform/script-imports.ts'
 import { checkProduction, readSettings, SettingsError, type Settings } from '#platform/settings.ts'
 import { createTextResponse, sendCachedResponse, type CachedResponse } from './cached-response.ts'
 import { checkContentFile, connectToContent } from './connect-to-content.ts'
@@ -27,7 +28,6 @@ import { loadOrderCounts, type OrderCounts } from './metrics/order-counts.ts'
 import { createSiteMetrics, type SiteMetrics } from './metrics/site-metrics.ts'
 import { compressPage, createPageCache, type PageCache } from './page-cache.ts'
 import { createRequestHandler } from './request-handler.ts'
-import { addScriptPreloads, readScriptImports } from './script-preloads.ts'
 import { readStaticFiles } from './static-files.ts'
 import { createWebhookHandler } from './webhook.ts'
 
@@ -73,11 +73,9 @@ async function main(dist: URL): Promise<void> {
   const clientFolder = fileURLToPath(new URL('client/', dist))
   const scriptImports = await readScriptImports(clientFolder)
   type PageLocals = Pick<App.Locals, 'content' | 'contentCheck' | 'handOffs'>
-  const render = async (path: string, locals: PageLocals): Promise<Response> => {
+  const render = (path: string, locals: PageLocals): Promise<Response> => {
     const request = new Request(new URL(path, settings.siteOrigin))
-    const response = await app.render(request, { locals: { settings, isSampleMenu, ...locals } })
-    if (response.headers.get('content-type') !== 'text/html') return response
-    return new Response(addScriptPreloads(await response.text(), scriptImports), response)
+    return app.render(request, { locals: { settings, scriptImports, isSampleMenu, ...locals } })
   }
   const pages = createPageCache({
     render: (path, pageContent) => render(path, { content: pageContent }),

@@ -22,7 +22,13 @@ const SECRET = 'canary_secret_0123456789abcdef_0123456789abcdef_0123456789abcdef
 const PUBLISHED = { opens: 14, closes: 22 }
 const CONFIGURED = { opens: 12, closes: 28 }
 
-const SETTINGS = { id: 'shop', contentType: 'shopSettings', fields: { weeklyHours: ['Mon-Sun 14:00-22:00'] } }
+/** What would begin a second title, or end the head. */
+const NOTICE = 'Open late <title></head><!--</script>'
+const SETTINGS = {
+  id: 'shop',
+  contentType: 'shopSettings',
+  fields: { weeklyHours: ['Mon-Sun 14:00-22:00'], noticeEn: NOTICE },
+}
 
 /** Words, town and pictures of the first restaurant. Asia/Dubai is the clock of the whole country. */
 const FIRST_RESTAURANT =
@@ -126,6 +132,20 @@ describe.each(['node', 'static'])('a build for %s', (target) => {
       expect(page).not.toContain('data-counts-events')
       for (const word of ['Dallah Karak House', 'Sharjah', 'Slow tea, warm bread', 'get 10%', 'Karak &amp; Tea'])
         expect(page.includes(word), word).toBe(true)
+    })
+
+    test('keeps markup in a text of the owner as text, and names its scripts in the head [R01]', () => {
+      const files = ['index.html', 'en.html', 'en/checkout.html', 'en/o.html', 'en/privacy.html', '404.html']
+      for (const file of files) {
+        const page = readFileSync(path.join(folder, 'dist', file), 'utf8')
+        const [html = {}] = findElements(page, 'html')
+        expect(JSON.parse(html['data-shop-info'] ?? ''), file).toMatchObject({
+          notice: expect.stringContaining(NOTICE) as string,
+        })
+        const head = page.slice(page.indexOf('<head>'), page.indexOf('</head>'))
+        expect(head.match(/<title>[^<]+<\/title>/g), file).toHaveLength(1)
+        expect(head.match(/<link rel="modulepreload"/g)?.length, file).toBeGreaterThan(4)
+      }
     })
 
     test('has the owner’s hours, and after nine days those of CLOSED_HOURS', () => {

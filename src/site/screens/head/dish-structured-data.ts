@@ -1,3 +1,4 @@
+import { stringifyForHtml } from '#core/text/stringify-for-html.ts'
 import { getDishPath, getPath } from '#core/routes.ts'
 import type { Language } from '#core/text/language.ts'
 import type { Image } from '#core/images/image-sources.ts'
@@ -7,7 +8,7 @@ import { getFilter } from '#menu/domain/filter.ts'
 import { getCategoryName } from '#menu/messages/get-category-name.ts'
 import { getSiteMessages } from '../../messages/site-messages.ts'
 import type { PageData } from '../data/page-data.ts'
-import { SCHEMA, stringifyForScript, toMenuItem, type Json } from './structured-data.ts'
+import { SCHEMA, toMenuItem, type Json } from './structured-data.ts'
 
 interface DishDataInput extends Pick<PageData, 'restaurant' | 'offerLastDay'> {
   readonly dish: MenuItem
@@ -41,7 +42,7 @@ export function renderDishData({ dish, image, language, origin, ...terms }: Dish
     '@type': 'BreadcrumbList',
     itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
   }
-  return stringifyForScript({ '@context': SCHEMA, '@graph': [menuItem, breadcrumbs] })
+  return stringifyForHtml({ '@context': SCHEMA, '@graph': [menuItem, breadcrumbs] })
 }
 
 /** A dish of certain hours is offered in these, by the clock of Dubai. */

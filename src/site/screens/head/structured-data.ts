@@ -1,3 +1,4 @@
+import { stringifyForHtml } from '#core/text/stringify-for-html.ts'
 import { words } from '../../../../restaurant.config.ts'
 import { isSoldOut } from '#menu/domain/availability.ts'
 import type { DishLabel } from '#menu/domain/dietary-info.ts'
@@ -35,12 +36,7 @@ export type Json = Readonly<Record<string, unknown>>
  * Renders the restaurant with hours, place, links and menu as schema.org data in one language. No rating: search engines forbid a site's own.
  */
 export function renderStructuredData(input: StructuredDataInput): string {
-  return stringifyForScript(toStructuredData(input))
-}
-
-/** JSON that can't end the script element it stands in. */
-export function stringifyForScript(data: Json): string {
-  return JSON.stringify(data).replaceAll('<', '\\u003c')
+  return stringifyForHtml(toStructuredData(input))
 }
 
 function toStructuredData({ language, origin, menu, ...pageData }: StructuredDataInput): Json {
