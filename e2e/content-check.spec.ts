@@ -33,7 +33,7 @@ function addFindings(menu: Dataset): Dataset {
 test.describe.configure({ mode: 'default' })
 test.use({
   viewport: { width: 360, height: 740 },
-  settings: { CONTENT_CHECK_SECRET: SECRET },
+  settings: { CONTENT_CHECK_SECRET: SECRET, COUNT_EVENTS: 'on' },
   content: addFindings(readSmallMenu()),
 })
 

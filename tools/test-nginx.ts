@@ -34,7 +34,7 @@ await checkSite()
 await checkPlainFiles()
 
 async function checkSite(): Promise<void> {
-  const settings = { SITE_ORIGIN: `https://${HOST}`, CONTENT_REFRESH_SECONDS: '60' }
+  const settings = { SITE_ORIGIN: `https://${HOST}`, CONTENT_REFRESH_SECONDS: '60', COUNT_EVENTS: 'on' }
   const site = await startSite(readSampleDataset(), settings)
   let folder = ''
   try {

@@ -25,7 +25,7 @@ export interface Settings {
   readonly contentCacheDir: string
   /** `HH:MM-HH:MM` or `off`. */
   readonly closedHours: string
-  /** Whether browsers report events, and the server counts them. */
+  /** Whether browsers report events, and the server counts them. Off by default: then no click calls the server. */
   readonly countsEvents: boolean
   /** Where the process shows its numbers, on the loopback address only; null: nowhere. */
   readonly metricsPort: number | null
@@ -84,7 +84,7 @@ export function readSettings(environment: Environment): Settings {
     ),
     contentCacheDir: read('CONTENT_CACHE_DIR', '.cache'),
     closedHours: parseClosedHoursSetting(read('CLOSED_HOURS', restaurant.closedHours)),
-    countsEvents: parseCountEvents(read('COUNT_EVENTS', 'on')),
+    countsEvents: parseCountEvents(read('COUNT_EVENTS', 'off')),
     metricsPort: metricsPort === '' ? null : parseWholeNumber('METRICS_PORT', metricsPort, 1, 65_535),
     buildTarget: parseBuildTarget(read('BUILD_TARGET', 'node')),
   }

@@ -112,6 +112,10 @@ describe('a method', () => {
     expect(webhook).toHaveBeenCalledTimes(1)
     expect((await fetchRaw(await startSite(), '/api/contentful', { method: 'POST' })).status).toBe(404)
   })
+
+  test('POST to the path of the events is a 404 where nothing is counted [R11]', async () => {
+    expect((await fetchRaw(await startSite(), '/events', { method: 'POST' })).status).toBe(404)
+  })
 })
 
 test.each([

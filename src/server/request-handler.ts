@@ -23,7 +23,7 @@ export interface RequestHandlerOptions {
   readonly getHealth: () => { readonly status: number; readonly body: unknown }
   /** null if no secret is set: the path of the webhook is 404. */
   readonly webhook: Sender | null
-  /** Takes what browsers report; none: nothing is counted, and its path takes no POST. */
+  /** Takes what browsers report; none: nothing is counted, and its path is 404. */
   readonly takeEvent?: Sender | null
   /** Renders the page that checks the content; null for any path without its secret. */
   readonly renderContentCheck: (path: string) => Promise<CachedResponse> | null
@@ -54,7 +54,7 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestLis
     options: createError(204, '', ALLOWED_METHODS),
     tooLong: createError(414, 'This address is too long.'),
     noFile: createError(404, 'There is no such file.'),
-    noWebhook: createError(404, 'There is no webhook.'),
+    switchedOff: createError(404, 'This is switched off.'),
     failed: createError(500, 'Something went wrong.', { connection: 'close' }),
   }
 
@@ -86,13 +86,10 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestLis
   return (request, response) => {
     try {
       const path = splitQuery(request.url ?? '')[0]
-      if (request.method === 'POST' && path === WEBHOOK_PATH) {
-        if (webhook === null) sendCachedResponse(request, response, responses.noWebhook)
-        else webhook(request, response).catch(fail)
-        return
-      }
-      if (request.method === 'POST' && path === EVENTS_PATH && takeEvent) {
-        takeEvent(request, response).catch(fail)
+      if (request.method === 'POST' && (path === WEBHOOK_PATH || path === EVENTS_PATH)) {
+        const take = path === WEBHOOK_PATH ? webhook : takeEvent
+        if (take) take(request, response).catch(fail)
+        else sendCachedResponse(request, response, responses.switchedOff)
         return
       }
       const contentCheck = isRead(request) ? renderContentCheck(path) : null

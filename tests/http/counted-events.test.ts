@@ -9,7 +9,7 @@ import { fetchRaw, fetchText } from './raw-http.ts'
 
 const SECRET = 'the-owner-has-this_1'
 
-test('reported orders are on the owner’s page, in the metrics and, after the stop, in a file', async () => {
+test('reported orders are on the owner’s page, in the metrics and, after the stop, in a file [R11]', async () => {
   // Without a `.env` file.
   const folder = mkdtempSync(path.join(os.tmpdir(), 'lahab-counts-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
@@ -20,6 +20,7 @@ test('reported orders are on the owner’s page, in the metrics and, after the s
       PATH: process.env['PATH'],
       CONTENT_CACHE_DIR: folder,
       CONTENT_CHECK_SECRET: SECRET,
+      COUNT_EVENTS: 'on',
       METRICS_PORT: metricsPort,
     },
   })

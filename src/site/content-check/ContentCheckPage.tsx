@@ -8,7 +8,7 @@ import { formatDate } from '#i18n/format-date.ts'
 import { LocalizedText } from '#ui/LocalizedText.tsx'
 import styles from './ContentCheckPage.module.css'
 import { FindingList } from './FindingList.tsx'
-import { HandOffCounts } from './HandOffCounts.tsx'
+import { HandOffCounts, type HandOffCountsProps } from './HandOffCounts.tsx'
 import { MenuCode, type MenuCodeProps } from './MenuCode.tsx'
 
 export interface SummaryRow {
@@ -20,7 +20,7 @@ interface ContentCheckPageProps {
   readonly language: Language
   readonly check: ContentCheck
   /** null where nothing is counted. */
-  readonly handOffs: NonNullable<App.Locals['handOffs']> | null
+  readonly handOffs: HandOffCountsProps['counts']
   readonly site: readonly SummaryRow[]
   /** What a printed code says and where it leads. */
   readonly menuCode: Pick<MenuCodeProps, 'url' | 'name'>
@@ -39,7 +39,7 @@ export function ContentCheckPage({ language, check, handOffs, site, menuCode }: 
       <FindingList language={language} title={messages.errors} findings={bySeverity.error} />
       <FindingList language={language} title={messages.warnings} findings={bySeverity.warning} />
       <FindingList language={language} title={messages.tips} findings={bySeverity.tip} />
-      {handOffs !== null && <HandOffCounts language={language} counts={handOffs} />}
+      <HandOffCounts language={language} counts={handOffs} />
       <section className={styles.site} id={SITE_ID}>
         <h2 className={styles.heading}>{messages.site.title}</h2>
         <dl className={styles.facts}>

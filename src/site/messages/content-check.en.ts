@@ -25,6 +25,7 @@ export const contentCheckEn = {
     yesterday: 'Yesterday',
     lastSevenDays: 'Last seven days',
     note: 'How many orders customers opened in WhatsApp or copied; only your WhatsApp shows which of them were sent. A day begins at midnight, and the seven include today. Nothing about the customer or the order is kept.',
+    off: 'Not counted. To see the numbers here, ask your developer to set COUNT_EVENTS=on: then each order reports to your server that it was opened, and the privacy notice says so.',
   },
   site: {
     title: 'What the site shows now',
