@@ -7,7 +7,8 @@ import { withSite } from './with-site.ts'
 
 /**
  * `npm run test:engines`: places an order in Chromium, Firefox and WebKit, in both languages. All
- * must write the same message, and a page that Back returns to must show what checkout changed.
+ * must write the same message, load checkout in advance within the page's policy, and a page that Back returns to must
+ * show what checkout changed.
  * Exits with 1 if an engine fails or is not installed. The first argument is a URL; without one the
  * site is started, without closed hours.
  */
@@ -92,8 +93,17 @@ async function placeOrder(engine: Engine, origin: string, { home, name, expected
 
   await engine.open(origin + home)
   await waitFor('the menu', '"basket" in window && document.querySelector("#home [data-hydrated]") !== null')
+  await engine.evaluate(
+    '(window.refused = [], addEventListener("securitypolicyviolation", (event) => refused.push(event.violatedDirective)), true)',
+  )
   await engine.click(`[data-item="${ITEM}"] [data-increase="true"]`)
   await waitFor('the item in the basket', 'window.basket.totalQty === 1')
+  await waitFor(
+    'checkout in the cache',
+    'performance.getEntriesByType("resource").some(({ name }) => name.includes("/_astro/Checkout."))',
+  )
+  const refused = JSON.stringify(await engine.evaluate('refused'))
+  if (refused !== '[]') throw new Error(`${home}: the page broke its own policy: ${refused}`)
   await goToCheckout()
   await engine.click('main [data-line] [data-increase="true"]')
   await waitFor('the raised quantity', 'window.basket.totalQty === 2')
