@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { checkProduction, readSettings, SettingsError } from './settings.ts'
 
 const KEYS = { CONTENTFUL_SPACE_ID: 'space', CONTENTFUL_ACCESS_TOKEN: 'secret-token' }
@@ -23,6 +23,24 @@ test('missing keys are an error in production unless CONTENT=sample [CNT-3]', ()
 test('a missing SITE_ORIGIN is an error in production [APP-6]', () => {
   expect(check({ NODE_ENV: 'production', ...KEYS })).toThrow(/^SITE_ORIGIN is missing/)
   expect(check({ NODE_ENV: 'production', ...KEYS, SITE_ORIGIN: ' ' })).toThrow(/^SITE_ORIGIN is missing/)
+})
+
+test('plain http and many fetches are served in production, with a line in the log for each [R59]', () => {
+  const logged = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  onTestFinished(() => logged.mockRestore())
+  const getLines = (environment: Record<string, string>): readonly string[] => {
+    logged.mockClear()
+    check({ ...KEYS, ...ORIGIN, ...environment })()
+    return logged.mock.calls.map(([line]) => String(line))
+  }
+  const production = { NODE_ENV: 'production' }
+  expect(getLines(production)).toEqual([])
+  expect(getLines({ ...production, SITE_ORIGIN: 'http://lahab.example', CONTENT_REFRESH_SECONDS: '1' })).toEqual([
+    expect.stringMatching(/setting-warning {"SITE_ORIGIN":"http:\/\/lahab\.example"/) as string,
+    expect.stringMatching(/setting-warning {"CONTENT_REFRESH_SECONDS":1/) as string,
+  ])
+  expect(getLines({ ...production, CONTENT_REFRESH_SECONDS: '30' })).toEqual([])
+  expect(getLines({ SITE_ORIGIN: 'http://lahab.example', CONTENT_REFRESH_SECONDS: '1' })).toEqual([])
 })
 
 test('CONTENT=sample excludes keys, and no other value is valid [CNT-3]', () => {

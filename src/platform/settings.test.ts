@@ -46,7 +46,7 @@ describe('defaults', () => {
 })
 
 describe('valid values', () => {
-  test('every setting is read and trimmed [CNT-2]', () => {
+  test('every setting is read and trimmed, the webhook’s secret in Contentful’s own alphabet [CNT-2] [R17]', () => {
     const environment = {
       ...KEYS,
       PORT: ' 8080 ',
@@ -55,7 +55,7 @@ describe('valid values', () => {
       SITE_ORIGIN: 'https://lahab.example/',
       CONTENTFUL_ENVIRONMENT: 'staging',
       CONTENTFUL_HOST: '127.0.0.1:3001',
-      CONTENTFUL_WEBHOOK_SECRET: 'Aa0-_z9K'.repeat(8),
+      CONTENTFUL_WEBHOOK_SECRET: 'Aa0-_+/='.repeat(8),
       CONTENT_CHECK_SECRET: 'my_check-Secret-1',
       CONTENT_REFRESH_SECONDS: '1',
       CONTENT_CACHE_DIR: 'cache',
@@ -77,7 +77,7 @@ describe('valid values', () => {
       },
       contentFile: null,
       hasSampleExtras: false,
-      contentfulWebhookSecret: 'Aa0-_z9K'.repeat(8),
+      contentfulWebhookSecret: 'Aa0-_+/='.repeat(8),
       contentCheckSecret: 'my_check-Secret-1',
       contentRefreshSeconds: 1,
       contentCacheDir: 'cache',
@@ -157,6 +157,15 @@ describe('invalid values', () => {
     expect(message).toContain(name)
     expect(message).not.toContain(secret)
     expect(message).not.toContain('\n')
+  })
+
+  test.each([
+    ['CONTENTFUL_WEBHOOK_SECRET', 'a'.repeat(63), 'must have 64 characters; it has 63.'],
+    ['CONTENTFUL_WEBHOOK_SECRET', `${'a'.repeat(63)}%`, 'may have letters, digits, +, /, =, _ and - only.'],
+    ['CONTENT_CHECK_SECRET', 'a'.repeat(129), 'must have 16 to 128 characters; it has 129.'],
+    ['CONTENT_CHECK_SECRET', 'slash/in/the/secret', 'may have letters, digits, _ and - only.'],
+  ])('%s=%s is refused for what is wrong with it [R17]', (name, secret, problem) => {
+    expect(getSettingsError({ [name]: secret })).toBe(`${name} ${problem}`)
   })
 
   const incompleteKeys: readonly [missing: string, environment: Record<string, string>][] = [

@@ -3,6 +3,7 @@ import { restaurant } from '../../restaurant.config.ts'
 import { parseClosedHours } from '#core/time/dubai-time.ts'
 import { isTaxNumber } from '#shop/domain/restaurant.ts'
 import { isDialable } from '#shop/domain/whatsapp-url.ts'
+import { logEvent } from './logger.ts'
 
 export interface Settings {
   readonly host: string
@@ -43,6 +44,9 @@ export interface ContentfulKeys {
 const BUILD_TARGETS = ['node', 'static'] as const
 type BuildTarget = (typeof BUILD_TARGETS)[number]
 
+/** Below it a month of fetches is more than a plan of Contentful may allow. */
+const FEW_REFRESH_SECONDS = 20
+
 /** An invalid setting. The message is printed as one line. */
 export class SettingsError extends Error {
   override name = 'SettingsError'
@@ -72,10 +76,12 @@ export function readSettings(environment: Environment): Settings {
     contentful,
     contentFile: contentFile === '' ? null : path.resolve(contentFile),
     hasSampleExtras: parseSampleExtras(read('SAMPLE_EXTRAS', ''), contentful),
-    // Contentful's secrets have 64 characters.
-    contentfulWebhookSecret: parseSecret('CONTENTFUL_WEBHOOK_SECRET', read('CONTENTFUL_WEBHOOK_SECRET', ''), 64, 64),
-    // Part of a URL, long enough to be unguessable.
-    contentCheckSecret: parseSecret('CONTENT_CHECK_SECRET', read('CONTENT_CHECK_SECRET', ''), 16, 128),
+    contentfulWebhookSecret: parseSecret(
+      'CONTENTFUL_WEBHOOK_SECRET',
+      read('CONTENTFUL_WEBHOOK_SECRET', ''),
+      WEBHOOK_SECRET,
+    ),
+    contentCheckSecret: parseSecret('CONTENT_CHECK_SECRET', read('CONTENT_CHECK_SECRET', ''), CHECK_SECRET),
     contentRefreshSeconds: parseWholeNumber(
       'CONTENT_REFRESH_SECONDS',
       read('CONTENT_REFRESH_SECONDS', '100'),
@@ -92,9 +98,11 @@ export function readSettings(environment: Environment): Settings {
 
 /**
  * Throws a SettingsError if NODE_ENV is production, as on hosts and in the image, and the menu's
- * source or SITE_ORIGIN is missing: a deployment that lost its keys must not sell at sample prices.
+ * source or SITE_ORIGIN is missing: a deployment that lost its keys must not sell at sample prices. Logs what works, but
+ * is probably a mistake.
  */
-export function checkProduction(environment: Environment, { contentful, contentFile }: Settings): void {
+export function checkProduction(environment: Environment, settings: Settings): void {
+  const { contentful, contentFile, siteOrigin, contentRefreshSeconds } = settings
   if (environment['NODE_ENV'] !== 'production') return
   if (contentful === null && contentFile === null && environment['CONTENT']?.trim() !== 'sample')
     refuse(
@@ -102,6 +110,16 @@ export function checkProduction(environment: Environment, { contentful, contentF
     )
   if ((environment['SITE_ORIGIN'] ?? '').trim() === '')
     refuse('SITE_ORIGIN is missing: in production it must be the public origin, such as https://example.com.')
+  if (siteOrigin.startsWith('http:'))
+    logEvent('setting-warning', {
+      SITE_ORIGIN: siteOrigin,
+      note: 'over plain http orders can be read and changed on their way, and browsers refuse location and copying',
+    })
+  if (contentRefreshSeconds < FEW_REFRESH_SECONDS)
+    logEvent('setting-warning', {
+      CONTENT_REFRESH_SECONDS: contentRefreshSeconds,
+      note: 'each fetch is three requests, and Contentful limits their number: 100 is usual',
+    })
 }
 
 /** restaurant.config.ts is edited by hand, so a mistake is reported at the start. */
@@ -149,12 +167,25 @@ function parseSampleExtras(text: string, contentful: ContentfulKeys | null): boo
   return true
 }
 
+interface SecretRule {
+  readonly min: number
+  readonly max: number
+  readonly allowed: RegExp
+  /** What is allowed besides letters and digits, in words. */
+  readonly signs: string
+}
+
+/** As Contentful makes and takes them. */
+const WEBHOOK_SECRET: SecretRule = { min: 64, max: 64, allowed: /^[A-Za-z0-9+/=_-]+$/, signs: '+, /, =, _ and -' }
+/** Part of a URL, long enough to be unguessable. */
+const CHECK_SECRET: SecretRule = { min: 16, max: 128, allowed: /^[A-Za-z0-9_-]+$/, signs: '_ and -' }
+
 /** The error does not repeat the value: it may be part of a real one. */
-function parseSecret(name: string, text: string, min: number, max: number): string | null {
+function parseSecret(name: string, text: string, { min, max, allowed, signs }: SecretRule): string | null {
   if (text === '') return null
   const length = min === max ? min : `${min} to ${max}`
-  if (!/^[\w-]+$/.test(text) || text.length < min || text.length > max)
-    refuse(`${name} must have ${length} letters, digits, dashes or underscores; it has ${text.length} characters.`)
+  if (text.length < min || text.length > max) refuse(`${name} must have ${length} characters; it has ${text.length}.`)
+  if (!allowed.test(text)) refuse(`${name} may have letters, digits, ${signs} only.`)
   return text
 }
 
