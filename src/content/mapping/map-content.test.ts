@@ -95,6 +95,19 @@ describe('the order of the menu', () => {
 })
 
 describe('an ID that can’t be part of an address', () => {
+  const taken = ['x.html', '.html', 'X.HTML', 'x.br', 'x.html.br', 'x.gz', 'check', 'Check-1', 'checks', 'index', '404']
+  test.each(taken)('leaves the dish %j out, whose path means something else, and keeps the category [R04]', (id) => {
+    const dishes = [id, 'checkout', 'x-check', 'index-1', 'html', 'br', 'x.htm'].map((each, index) => ({
+      id: each,
+      fields: { nameEn: `Cola ${index}`, nameAr: `كولا ${index}`, price: 7, category: 'Beverages' },
+    }))
+    const category = [{ id, fields: { nameEn: 'Juices', nameAr: 'عصائر' } }]
+    const { content, warnings, problems } = map({ menuItem: dishes, category })
+    expect(content.menu.map((item) => item.id)).toEqual(dishes.slice(1).map((dish) => dish.id))
+    expect(warnings.filter((warning) => warning.id === id)).toHaveLength(1)
+    expect(problems).toMatchObject([{ type: 'menuItem', entry: { id }, problems: [{ rule: 'unusable-id' }] }])
+  })
+
   const ids = ['a b', 'شاي', 'a/b', '.', '..', '..a', 'a%20b', 'a?b', 'a#b', '', 'x'.repeat(65), 'a\n']
   test.each(ids)('leaves the dish and the category %j out, with a warning for each', (id) => {
     const dishes = [id, 'cola', 'x'.repeat(64), '.a', 'a..b_C-1'].map((each, index) => ({

@@ -83,7 +83,7 @@ export function mapContent(
     addProblems(type, oldest, [{ field: '', value, rule: 'too-many', form: [String(limit)] }])
   }
   for (const type of ADDRESSED_TYPES)
-    for (const entry of entries[type].filter(({ id }) => !isUsableId(id)))
+    for (const entry of entries[type].filter(({ id }) => !isUsableId(type, id)))
       addProblems(type, entry, [{ field: '', value: shortenValue(entry.id), rule: 'unusable-id' }])
   const [settings] = raw.shopSettings.map((entry) => {
     const { settings: mapped, problems } = mapShopSettings(entry)

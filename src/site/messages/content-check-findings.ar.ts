@@ -124,7 +124,7 @@ export const fixesAr: typeof fixesEn = {
   'never-served': () => `غيّر ${isolateLtr('Served from')} و${isolateLtr('Served until')}، أو أوقات العمل.`,
   'iftar-unreachable': () => `افتح أبكر في هذه الأيام، أو قلّل ${isolateLtr('Earliest time, minutes from now')}.`,
   'unusable-id': () =>
-    `أعطه معرّفاً لم يُستعمل من قبل، مثل ${isolateLtr('lemon-mint')}، من 64 رمزاً على الأكثر: حروف لاتينية وأرقام وشرطات وشرطات سفلية ونقاط.`,
+    `أعطه معرّفاً لم يُستعمل من قبل، مثل ${isolateLtr('lemon-mint')}، من 64 رمزاً على الأكثر: حروف لاتينية وأرقام وشرطات وشرطات سفلية ونقاط. ومعرّف الطبق لا يبدأ بـ${isolateLtr('check')}، وليس ${isolateLtr('index')} ولا ${isolateLtr('404')}، ولا ينتهي بـ${isolateLtr('.html')} أو ${isolateLtr('.br')} أو ${isolateLtr('.gz')}.`,
   'no-method': () =>
     `اختر ${isolateLtr('Yes')} في ${isolateLtr('Delivery')} أو ${isolateLtr('Pickup')}. ولإيقاف الطلبات استخدم ${isolateLtr('Stop orders now')}.`,
   'high-price': () => 'راجع الفاصلة العشرية.',

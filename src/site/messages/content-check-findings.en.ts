@@ -116,7 +116,7 @@ export const fixesEn = {
   'never-served': () => 'Change “Served from” and “Served until”, or the opening hours.',
   'iftar-unreachable': () => 'Open earlier on these days, or make “Earliest time, minutes from now” smaller.',
   'unusable-id': () =>
-    'Give it an ID that was never used before, of at most 64 Latin letters, digits, dashes, dots and underscores, such as lemon-mint.',
+    'Give it an ID that was never used before, of at most 64 Latin letters, digits, dashes, dots and underscores, such as lemon-mint. That of a dish doesn’t begin with “check”, is not “index” or “404”, and doesn’t end in .html, .br or .gz.',
   'no-method': () => 'Set “Delivery” or “Pickup” to Yes. To stop orders, use “Stop orders now”.',
   'high-price': () => 'Check the decimal point.',
   'ambiguous-link': () => 'Delete one of the two and create it again.',
