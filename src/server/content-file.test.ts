@@ -119,6 +119,23 @@ test('a folder, a missing file, a named pipe or more than 10 MB can’t be used,
   await expect(readContentFile(large)).rejects.toThrow(/^is larger than 10 MB$/)
 })
 
+test.each([
+  ['menuItem', 'has more than 2,000 dishes'],
+  ['galleryImage', 'has more than 2,000 pictures of the gallery'],
+  ['extra', 'has more than 2,000 other entries'],
+])(
+  '2,001 entries of type %s are said when the file is read, before any of them is served [R05]',
+  async (id, reason) => {
+    const sys = { id: 'a', contentType: { sys: { id } } }
+    const write = (count: number): string => {
+      const text = JSON.stringify({ entries: Array(count).fill({ sys, fields: {} }), assets: [] })
+      return path.join(createFolder({ 'menu.json': text }), 'menu.json')
+    }
+    expect((await readContentFile(write(2000))).dataset.entries).toHaveLength(2000)
+    await expect(readContentFile(write(2001))).rejects.toThrow(new ContentFileError(reason))
+  },
+)
+
 test('a byte order mark before the file, as some editors write it, is dropped', async () => {
   const folder = createFolder({ 'menu.json': '\uFEFF{"entries": [], "assets": []}' })
   expect((await readContentFile(path.join(folder, 'menu.json'))).dataset).toEqual({ entries: [], assets: [] })

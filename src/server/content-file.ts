@@ -7,6 +7,8 @@ import {
   type Dataset,
   type DatasetAsset,
 } from '../../fake-contentful/dataset.ts'
+import { describeTooMany, MAX_ENTRIES } from '#content/api/too-many-entries.ts'
+import { OPTIONAL_TYPES } from '#content/model/content-types.ts'
 import type { ImageProblem } from '#content/check/content-checker.ts'
 import { IMAGE_USES } from '#core/images/image-sources.ts'
 import { CONTENT_IMAGES_PATH } from '#core/images/image-variants.ts'
@@ -64,6 +66,7 @@ export async function readContentFile(file: string): Promise<ContentFile> {
   }
 
   const { entries, assets } = toDataset(contentExport)
+  checkCounts(entries)
   const servedAssets: DatasetAsset[] = []
   for (const asset of assets) servedAssets.push(await toServedAsset(asset))
   return {
@@ -106,6 +109,17 @@ function parseExport(text: string): ContentExport {
   if (!Array.isArray(entries) || !Array.isArray(assets))
     throw new ContentFileError('is no export of Contentful: it has no lists "entries" and "assets"')
   return { entries, assets }
+}
+
+/** The embedded service would need seconds to serve many more, only for each read to refuse them. */
+function checkCounts(entries: Dataset['entries']): void {
+  const check = (type: 'menuItem' | 'galleryImage' | null, types: readonly string[]): void => {
+    const { length } = entries.filter(({ contentType }) => types.includes(contentType))
+    if (length > MAX_ENTRIES) throw new ContentFileError(`has ${describeTooMany(type)}`)
+  }
+  check('menuItem', ['menuItem'])
+  check('galleryImage', ['galleryImage'])
+  check(null, OPTIONAL_TYPES)
 }
 
 function parseJson(text: string): unknown {

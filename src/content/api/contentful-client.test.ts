@@ -172,6 +172,16 @@ describe('all entries or an error', () => {
   })
 
   test.each([
+    ['fetchMenu', 'more than 2,000 dishes'],
+    ['fetchGallery', 'more than 2,000 pictures of the gallery'],
+    ['fetchOptional', 'more than 2,000 other entries'],
+  ] as const)('%s says of 2,001 entries that there are too many [R05]', async (read, reason) => {
+    const client = createContentfulClient(createKeys((await startStub(createPage(2001, 'a'))).host))
+    const failure: unknown = await client[read]().catch((error: unknown) => error)
+    expect(toFetchFailure(failure).reason).toBe(reason)
+  })
+
+  test.each([
     ['shrinks', 2],
     ['grows', 4],
   ])('a menu that %s between two pages is an error, never one with a dish missing', async (_, total) => {

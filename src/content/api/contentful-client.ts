@@ -14,6 +14,7 @@ import {
 import { isLoopback } from '../mapping/image-url.ts'
 import { getField } from '../mapping/map-asset.ts'
 import { readResponse, type ReadEntry, type ReadResponse } from './read-response.ts'
+import { describeTooMany, MAX_ENTRIES } from './too-many-entries.ts'
 
 /** An entry as the Delivery API returns it; `fields` is not validated yet. */
 export interface RawEntry {
@@ -48,8 +49,7 @@ type EntriesQuery =
   | { readonly 'sys.contentType.sys.id[nin]': readonly ContentType[] }
 
 const PAGE_SIZE = 1000
-/** More than any restaurant needs, whatever `total` says, and what 512 MB can hold: docs/adr/0078. */
-const MAX_PAGES = 2
+const MAX_PAGES = MAX_ENTRIES / PAGE_SIZE
 /** In the order of creation, with the assets and entries that they link. */
 const PAGE = { order: ['sys.createdAt' as const, 'sys.id' as const], include: 1 as const, limit: PAGE_SIZE }
 /** Uncompressed. Contentful's own limit is 7 MB. */
@@ -88,8 +88,9 @@ export function createContentfulClient(
       const response = await fetchPage(entries.length)
       const total = getField(response, 'total')
       const read = readResponse(response, PAGE_SIZE, unresolvedLinks)
-      if (!Number.isSafeInteger(total) || Number(total) > MAX_PAGES * PAGE_SIZE)
-        throw new UnusableResponseError('no usable total in the response')
+      if (!Number.isSafeInteger(total)) throw new UnusableResponseError('no usable total in the response')
+      if (Number(total) > MAX_ENTRIES)
+        throw new UnusableResponseError(describeTooMany('content_type' in query ? query.content_type : null))
       // Between two pages the others have moved up or down, so that one could be missing.
       if (expected !== null && total !== expected)
         throw new UnusableResponseError(`${expected} entries became ${Number(total)} between two pages`)
