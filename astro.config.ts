@@ -28,7 +28,7 @@ async function readSettingsOrExit(): Promise<Settings> {
     const read = readSettings(process.env)
     // Files are always published: without keys the site must not sell at sample prices.
     if (read.buildTarget === 'static') checkProduction({ ...process.env, NODE_ENV: 'production' }, read)
-    await checkContentFile(read)
+    await checkContentFile(read, null)
     return read
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error

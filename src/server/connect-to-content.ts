@@ -5,6 +5,7 @@ import { readSampleDataset, type Dataset } from '../../fake-contentful/dataset.t
 import { addSampleExtras } from '../../fake-contentful/sample-extras.ts'
 import { startContentService } from '../../fake-contentful/service.ts'
 import type { ImageProblem } from '#content/check/content-checker.ts'
+import { createContentCache } from '#content/store/content-cache.ts'
 import { logEvent } from '#platform/logger.ts'
 import { MEGABYTE } from '#platform/read-regular-file.ts'
 import { SettingsError, type ContentfulKeys, type Settings } from '#platform/settings.ts'
@@ -13,6 +14,7 @@ import {
   getImagesFolder,
   MAX_IMAGE_BYTES,
   readContentFile,
+  readImagesAlone,
   type ContentFile,
 } from './content-file.ts'
 
@@ -29,11 +31,13 @@ export interface ContentConnection {
 }
 
 const WATCH_INTERVAL_MS = 1_000
+/** The only one of the embedded service. */
+const ENVIRONMENT = 'master'
 
 /**
  * Returns the Contentful keys from the settings. Without any, starts the embedded service on a free
  * port with the file of CONTENT_FILE or the sample menu, and returns its keys, so that every menu is
- * fetched in the same way. Rejects with a SettingsError if the file can't be used, or the sample is not in the build.
+ * fetched in the same way. Rejects with a SettingsError if the sample is not in the build.
  */
 export async function connectToContent(
   settings: Pick<Settings, 'contentful' | 'contentFile' | 'hasSampleExtras'>,
@@ -46,9 +50,22 @@ export async function connectToContent(
   return { ...connection, isSampleMenu: true, ...(await serveSample(settings)) }
 }
 
-/** Rejects with a SettingsError if there is a setting CONTENT_FILE whose file can't be used. */
-export async function checkContentFile({ contentFile }: Pick<Settings, 'contentFile'>): Promise<void> {
-  if (contentFile !== null) await readContentFileForStart(contentFile)
+/**
+ * Rejects with a SettingsError if the file of CONTENT_FILE can't be used, unless there is its last good menu in
+ * CONTENT_CACHE_DIR or the build's snapshot: then that is served, and the first fetch logs what is wrong.
+ */
+export async function checkContentFile(
+  { contentFile, contentCacheDir }: Pick<Settings, 'contentFile' | 'contentCacheDir'>,
+  snapshotFile: string | null,
+): Promise<void> {
+  if (contentFile === null) return
+  try {
+    await readContentFile(contentFile)
+  } catch (error) {
+    if (!(error instanceof ContentFileError)) throw error
+    if ((await createContentCache(contentCacheDir, snapshotFile, toSpace(contentFile)).load()) !== null) return
+    throw new SettingsError(`CONTENT_FILE "${contentFile}" ${error.message}.`)
+  }
 }
 
 async function serveSample({ hasSampleExtras }: Pick<Settings, 'hasSampleExtras'>) {
@@ -68,7 +85,10 @@ async function serveSample({ hasSampleExtras }: Pick<Settings, 'hasSampleExtras'
 
 /** The file is read again for each fetch; while it can't be used, so is the reason the response. */
 async function serveContentFile(file: string): Promise<ContentConnection> {
-  let current = await readContentFileForStart(file)
+  let current = await readContentFile(file).catch((error: unknown) => {
+    if (error instanceof ContentFileError) return readImagesAlone(file)
+    throw error
+  })
   let loggedBefore = new Set<string>()
   const readDataset = async (): Promise<Dataset> => {
     try {
@@ -84,8 +104,7 @@ async function serveContentFile(file: string): Promise<ContentConnection> {
     loggedBefore = new Set(warnings.map(([id, reason]) => id + reason))
     return current.dataset
   }
-  const space = `file-${createHash('sha256').update(file).digest('hex').slice(0, 12)}`
-  const { keys, close } = await serve(readDataset, space)
+  const { keys, close } = await serve(readDataset, toSpace(file).space)
   const watched = [file, getImagesFolder(file)]
   return {
     keys,
@@ -120,17 +139,13 @@ function listWarnings({ invalidEntries, imageProblems }: ContentFile): readonly 
   ]
 }
 
-async function readContentFileForStart(file: string): Promise<ContentFile> {
-  try {
-    return await readContentFile(file)
-  } catch (error) {
-    if (error instanceof ContentFileError) throw new SettingsError(`CONTENT_FILE "${file}" ${error.message}.`)
-    throw error
-  }
+/** Each file is a space of its own, whose last good menu is kept apart. */
+function toSpace(file: string): Pick<ContentfulKeys, 'space' | 'environment'> {
+  return { space: `file-${createHash('sha256').update(file).digest('hex').slice(0, 12)}`, environment: ENVIRONMENT }
 }
 
 async function serve(dataset: Dataset | (() => Promise<Dataset>), space: string) {
   const service = await startContentService({ dataset, space, accessToken: 'this-process-only' })
   const { accessToken, host } = service
-  return { keys: { space, accessToken, environment: 'master', host }, close: () => service.close() }
+  return { keys: { space, accessToken, environment: ENVIRONMENT, host }, close: () => service.close() }
 }

@@ -60,7 +60,7 @@ export async function readContentFile(file: string): Promise<ContentFile> {
       return asset
     }
     if (hasCopies(name, asset.image?.width, names)) return { ...asset, file: name }
-    const versioned = `${Math.round(image.changedAt).toString(36)}/${name}`
+    const versioned = addVersion(name, image.changedAt)
     images.set(CONTENT_IMAGES_PATH + versioned, imageFile)
     return { ...asset, file: versioned }
   }
@@ -75,6 +75,23 @@ export async function readContentFile(file: string): Promise<ContentFile> {
     imageProblems,
     invalidEntries: contentExport.entries.flatMap((entry, index) => (isEntry(entry) ? [] : [index + 1])),
   }
+}
+
+/** Of a file that can't be used: no entries, but all images, of which the last good menu names some. */
+export async function readImagesAlone(file: string): Promise<ContentFile> {
+  const folder = getImagesFolder(file)
+  const images = new Map<string, string>()
+  for (const name of await listImageNames(folder)) {
+    const imageFile = path.join(folder, name)
+    const image = await checkImage(imageFile)
+    images.set(CONTENT_IMAGES_PATH + name, imageFile)
+    if (typeof image === 'object') images.set(CONTENT_IMAGES_PATH + addVersion(name, image.changedAt), imageFile)
+  }
+  return { dataset: { entries: [], assets: [] }, images, imageProblems: new Map(), invalidEntries: [] }
+}
+
+function addVersion(name: string, changedAt: number): string {
+  return `${Math.round(changedAt).toString(36)}/${name}`
 }
 
 export function getImagesFolder(file: string): string {

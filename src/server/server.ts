@@ -40,7 +40,8 @@ async function main(dist: URL): Promise<void> {
   loadEnvFile()
   const settings = readSettings(process.env)
   checkProduction(process.env, settings)
-  await checkContentFile(settings)
+  const snapshotFile = fileURLToPath(new URL('content-snapshot.json', dist))
+  await checkContentFile(settings, snapshotFile)
   const headers = defaultHeaders(settings.siteOrigin)
 
   // Listens first, so that a port in use is reported at once. Responds 503 with Retry-After until
@@ -56,7 +57,7 @@ async function main(dist: URL): Promise<void> {
   const content = createContentStore({
     keys,
     cacheDir: settings.contentCacheDir,
-    snapshotFile: fileURLToPath(new URL('content-snapshot.json', dist)),
+    snapshotFile,
     refreshSeconds: settings.contentRefreshSeconds,
     hasWebhook: settings.contentfulWebhookSecret !== null,
     onFailedFetch: () => metrics?.countFailedFetch(),

@@ -16,11 +16,8 @@ const file = path.join(folder, 'menu.json')
 const images = path.join(folder, 'images')
 
 let site: BuiltSite
-beforeAll(async () => {
-  mkdirSync(images)
-  writeFileSync(file, TEXT)
-  writeFileSync(path.join(images, 'cola.webp'), readFileSync(path.join(SAMPLE, 'images/cola.webp')))
-  site = await startBuiltSite({
+const startSite = (): Promise<BuiltSite> =>
+  startBuiltSite({
     cwd: folder,
     environment: {
       PATH: process.env['PATH'],
@@ -30,6 +27,11 @@ beforeAll(async () => {
       CONTENT_CHECK_SECRET: SECRET,
     },
   })
+beforeAll(async () => {
+  mkdirSync(images)
+  writeFileSync(file, TEXT)
+  writeFileSync(path.join(images, 'cola.webp'), readFileSync(path.join(SAMPLE, 'images/cola.webp')))
+  site = await startSite()
 })
 afterAll(async () => {
   await site.stop()
@@ -84,7 +86,7 @@ test('a saved file and a changed image are on the pages within seconds, without 
   expect((await fetchRaw(site.origin, after)).body.equals(readFileSync(path.join(images, 'cola.webp')))).toBe(true)
 })
 
-test('a file that breaks keeps the last menu, with one line that says where, until it is mended', async () => {
+test('a file that breaks keeps the last menu, also after a restart, with one line that says where, until it is mended [R52]', async () => {
   save(TEXT.slice(0, 500))
   await expect.poll(() => fetchPage('/healthz'), POLL).toContain('"stale"')
   expect(await fetchPage('/en')).toContain('>New cola<')
@@ -95,6 +97,14 @@ test('a file that breaks keeps the last menu, with one line that says where, unt
       .filter((line) => line.includes('content-fetch-failed'))
   expect(lines()).toEqual([expect.stringMatching(/"reason":"CONTENT_FILE is not JSON: [^"]*line \d+ column \d+/)])
   expect(await fetchPage(`/en/check/${SECRET}`)).toMatch(/CONTENT_FILE is not JSON: .*line \d+/)
+
+  const image = findImage(await fetchPage('/en'))
+  await site.stop()
+  site = await startSite()
+  expect(await fetchPage('/healthz')).toContain('"stale"')
+  expect(await fetchPage('/en')).toContain('>New cola<')
+  expect((await fetchRaw(site.origin, image)).status).toBe(200)
+  expect(lines()).toHaveLength(1)
   save(
     TEXT.replace('"nameEn": { "en-US": "Cola" }', '"nameEn": {}').replace(
       '"en-US": "Water"',
