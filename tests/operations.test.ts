@@ -46,6 +46,15 @@ describe('compose.yaml', () => {
   })
 })
 
+test('the handbook tries a release as it will run, and names the settings that an install needs [R54]', () => {
+  const handbook = read('docs/operations.md')
+  expect(handbook).toMatch(/\. \/etc\/lahab\.env; NODE_ENV=production PORT=3001 /)
+  const [, settings = ''] = /^5\. \*\*settings\*\*(.*?)^6\. /ms.exec(handbook) ?? []
+  for (const name of ['SITE_ORIGIN', 'CONTENTFUL_SPACE_ID', 'CONTENTFUL_ACCESS_TOKEN', 'CONTENT_FILE', '/home'])
+    expect(settings).toContain(name)
+  expect(read('deploy/systemd/lahab.service')).toMatch(/^ProtectHome=yes$/m)
+})
+
 test('the image is built and runs without root', () => {
   for (const stage of read('Dockerfile')
     .split(/^(?=FROM )/m)

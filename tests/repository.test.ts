@@ -68,6 +68,11 @@ describe('the version of Node', () => {
     expect(packageFile.engines.node).toMatch(/^>=\d+\.\d+$/)
     expect(read('docs/operations.md')).toContain(`Node ${packageFile.engines.node.slice(2)} or newer`)
   })
+
+  test('that npm needs is in the README, and an older one than the packages need is no warning [R53]', () => {
+    expect(read('README.md')).toContain('Node 20 or newer for npm')
+    expect(read('.npmrc')).toMatch(/^loglevel=error$/m)
+  })
 })
 
 describe('dependencies', () => {
