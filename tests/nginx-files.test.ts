@@ -48,6 +48,42 @@ describe('the secret address of the owner’s page', () => {
   })
 })
 
+describe('what nginx answers by itself', () => {
+  /** Without comments, with the files that it includes. */
+  const readInFull = (name: string): string =>
+    readConf(name)
+      .replaceAll(/^ *#.*$/gm, '')
+      .replaceAll(/include +lahab\/([\w-]+\.conf);/g, (_, included: string) => readInFull(included))
+  const servers = (file: string): readonly string[] =>
+    readInFull(file)
+      .split(/^ *server \{$/m)
+      .slice(1)
+
+  test('has limits and security headers in every server, and other host names get no response [R02]', () => {
+    const all = [...servers('tls.conf'), ...servers('compose.conf')]
+    expect(all).toHaveLength(5)
+    for (const server of all) {
+      for (const limit of ['limit_req ', 'limit_conn ', 'client_header_timeout ', 'server_tokens '])
+        expect(server).toContain(limit)
+      expect(server).toMatch(/^add_header x-content-type-options "nosniff" always;/m)
+    }
+    const defaults = all.filter((server) => server.includes('default_server'))
+    expect(defaults).toHaveLength(2)
+    for (const server of defaults) expect(server).toMatch(/^ *return +444;/m)
+  })
+
+  test('is our own page where nginx knows the address, and the site’s headers are sent once [R02]', () => {
+    const [, listed = ''] = /^error_page (.*) @lahab_error;/m.exec(readConf('server.conf')) ?? []
+    expect(listed.split(' ')).toEqual(expect.arrayContaining(['403', '405', '412', '413', '429']))
+    const passedOn = readConf('cache.conf')
+      .split(/^location /m)
+      .filter((block) => block.includes('proxy_pass '))
+    expect(passedOn).toHaveLength(5)
+    // An `add_header` of its own, or those of the server would be added to the site's.
+    for (const block of passedOn) expect(block).toMatch(/^ *add_header +x-cache |^ *include +lahab\/proxied\.conf;/m)
+  })
+})
+
 describe('what nginx takes from a request', () => {
   const http = readConf('http.conf')
 
