@@ -58,3 +58,17 @@ test('of more than 300 that wait, those that were asked for first are refused, w
   expect(rendered[1]).toBe('/menu/dish-400')
   expect(logged.mock.calls).toEqual([[expect.stringContaining('dish-pages-refused {"limit":300')]])
 })
+
+// Waits for the pages as files, which no request renders.
+test.fails('what another client asks for later does not delay a visitor’s first page [R03]', async () => {
+  const { pages, rendered, renderAll } = createHeldPages()
+  const askForMany = (from: number, to: number): void => {
+    for (const path of PATHS.slice(from, to)) void pages.get(path, isOpen)
+  }
+  askForMany(0, 10)
+  const visited = pages.get('/menu/dish-599', isOpen)
+  askForMany(10, 400)
+  await renderAll()
+  expect(await visited).toMatchObject({ status: 200 })
+  expect(rendered.indexOf('/menu/dish-599')).toBeLessThanOrEqual(10)
+})
