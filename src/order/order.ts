@@ -78,14 +78,19 @@ export function isOrderComplete(order: Pick<CurrentOrder, 'basket' | 'errors' | 
   return hasChoices && Object.keys(order.errors).length === 0 && listBlockedFields(order.problems).length === 0
 }
 
-/** Makes lines of one item with the same requests one line. Its price is known, so the menu is not needed. */
+/**
+ * Makes lines of one item with the same requests one line. Its price is known, so the menu is not needed. Options that
+ * were taken without asking are named in `extras`, too: the link has these.
+ */
 function mergePricedLines(basket: PricedBasket): PricedBasket {
   return { ...basket, lines: mergeEqualLines(basket.lines).map(sumLine) }
 }
 
 function sumLine(line: PricedLine): PricedLine {
+  const extras = [...new Set([...(line.extras ?? []), ...line.chosenExtras.map(({ id }) => id)])]
   return {
     ...line,
+    extras: extras.length === 0 ? undefined : extras,
     total: multiplyFils(line.unitPrice, line.quantity),
     originalTotal: multiplyFils(line.originalUnitPrice, line.quantity),
   }

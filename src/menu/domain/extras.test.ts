@@ -62,7 +62,31 @@ test('a choice is missing until as many options as it needs are chosen', () => {
 test('the cheapest options that are needed are part of the price, which is fixed if all cost the same', () => {
   expect(getNeededPrice(MEAL)).toEqual({ least: 100, isFixed: true })
   expect(getNeededPrice(createMeal('meal'))).toEqual({ least: 0, isFixed: false })
-  const two = { ...DRINK, atLeast: 2, atMost: 2 }
-  expect(getNeededPrice(createMeal('meal', { choices: [two] }))).toEqual({ least: 200, isFixed: false })
   expect(getNeededPrice(createItem('cola'))).toEqual({ least: 0, isFixed: true })
+})
+
+test('of options that are chosen only the further ones are part of the needed price [R34]', () => {
+  const two = { ...DRINK, atLeast: 2, atMost: 2 }
+  const meal = createMeal('meal', { choices: [two] })
+  const extras = [...(meal.extras ?? []), createExtra('shake', 300, { choiceId: 'drink' })]
+  expect(getNeededPrice({ ...meal, extras })).toEqual({ least: 200, isFixed: false })
+  expect(getNeededPrice({ ...meal, extras }, extras.slice(1, 2))).toEqual({ least: 0, isFixed: false })
+  expect(getNeededPrice({ ...meal, extras }, extras.slice(1))).toEqual({ least: 0, isFixed: true })
+})
+
+test('a choice that needs all its options is not asked: they are taken, and part of a fixed price [R35]', () => {
+  const [zero, juice, ...others] = createMeal('meal').extras ?? []
+  const soldOut = zero && { ...zero, isSoldOut: true as const }
+  const one = createMeal('meal', { extras: [soldOut, juice, ...others].filter((extra) => extra !== undefined) })
+  const both = createMeal('meal', { choices: [{ ...DRINK, atLeast: 2, atMost: 3 }] })
+  for (const [item, taken, least] of [[one, ['juice'], 200] as const, [both, ['zero', 'juice'], 200] as const]) {
+    const chosen = selectExtras(item, [])
+    expect(chosen.map(({ id }) => id)).toEqual(taken)
+    expect(listMissingChoices(item, chosen)).toEqual([])
+    expect(needsChoice(item)).toBe(false)
+    expect(getNeededPrice(item)).toEqual({ least, isFixed: true })
+  }
+  expect(
+    selectExtras(createItem('dip', { choices: [SAUCES], extras: [createExtra('bbq', 0, { choiceId: 'sauces' })] }), []),
+  ).toEqual([])
 })

@@ -46,10 +46,19 @@ export function listOptions(extras: readonly Extra[], choice: Choice | null): re
   return extras.filter(({ choiceId }) => choiceId === choice?.id)
 }
 
-/** Of chosen ids those that an item offers now, in its order. Of a choice the latest count, as many as it takes. */
+/** Whether a choice needs all the options that there are now: then nobody is asked, and they are taken. */
+export function isTaken(item: ItemExtras, choice: Choice): boolean {
+  return choice.atLeast > 0 && listOptions(listOfferedExtras(item), choice).length === choice.atLeast
+}
+
+/**
+ * Of chosen ids those that an item offers now, in its order. Of a choice the latest count, as many as it takes; of one
+ * that needs all its options, all.
+ */
 export function selectExtras(item: ItemExtras, ids: readonly string[]): readonly Extra[] {
   const left = new Set(dropExcess(item, ids))
-  return listOfferedExtras(item).filter(({ id }) => left.has(id))
+  const taken = item.choices?.filter((choice) => isTaken(item, choice)).map(({ id }) => id) ?? []
+  return listOfferedExtras(item).filter(({ id, choiceId = '' }) => left.has(id) || taken.includes(choiceId))
 }
 
 /** The ids without the earliest options of choices that have more than they take. */
@@ -69,17 +78,27 @@ export function listMissingChoices({ choices = [] }: ItemExtras, chosen: readonl
   return choices.filter((choice) => listOptions(chosen, choice).length < choice.atLeast)
 }
 
-/** Whether an item can't be ordered without a choice. */
-export function needsChoice({ choices = [] }: ItemExtras): boolean {
-  return choices.some(({ atLeast }) => atLeast > 0)
+/** Whether a customer has to choose before an item can be ordered. */
+export function needsChoice(item: ItemExtras): boolean {
+  return item.choices?.some((choice) => choice.atLeast > 0 && !isTaken(item, choice)) ?? false
 }
 
-/** What the options that an item needs cost at least, for one piece; `isFixed`: whichever are chosen. */
-export function getNeededPrice(item: ItemExtras): { readonly least: Fils; readonly isFixed: boolean } {
+/**
+ * What the options that an item needs besides the chosen ones cost at least, for one piece; `isFixed`: whichever are
+ * chosen.
+ */
+export function getNeededPrice(
+  item: ItemExtras,
+  chosen: readonly Extra[] = [],
+): { readonly least: Fils; readonly isFixed: boolean } {
   const needed = (item.choices ?? []).map((choice) => {
-    const options = listOptions(listOfferedExtras(item), choice)
-    const prices = options.map(({ price }) => price).toSorted((one, other) => one - other)
-    return { least: prices.slice(0, choice.atLeast), isFixed: choice.atLeast === 0 || prices[0] === prices.at(-1) }
+    const count = Math.max(0, choice.atLeast - listOptions(chosen, choice).length)
+    const open = listOptions(listOfferedExtras(item), choice).filter((option) => !chosen.includes(option))
+    const prices = open.map(({ price }) => price).toSorted((one, other) => one - other)
+    return {
+      least: prices.slice(0, count),
+      isFixed: count === 0 || count >= prices.length || prices[0] === prices.at(-1),
+    }
   })
   return { least: sumFils(needed.flatMap(({ least }) => least)), isFixed: needed.every(({ isFixed }) => isFixed) }
 }

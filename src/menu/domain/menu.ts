@@ -2,10 +2,10 @@ import { categories, type requestIds } from '../../../restaurant/menu.ts'
 import type { Availability } from './availability.ts'
 import type { CategoryConfig } from './category-config.ts'
 import type { DietaryInfo, DishLabel } from './dietary-info.ts'
-import type { ItemExtras } from './extras.ts'
+import { getNeededPrice, type ItemExtras } from './extras.ts'
 import type { OwnCategory } from './own-category.ts'
 import type { Bilingual } from '#core/text/language.ts'
-import type { Fils } from '#core/money.ts'
+import { sumFils, type Fils } from '#core/money.ts'
 import type { Image } from '#core/images/image-sources.ts'
 
 export type Category = keyof typeof categories
@@ -73,6 +73,23 @@ export function isShownAsBestSeller(item: MenuItem): boolean {
 
 export function getEffectivePrice(item: OrderableItem): Fils {
   return isDiscounted(item) ? item.discountPrice : item.price
+}
+
+/**
+ * What one piece of an item costs: its effective and its original price, each with the cheapest options that it needs.
+ * `isFixed`: whichever are chosen.
+ */
+export function getShownPrice(item: OrderableItem): {
+  readonly price: Fils
+  readonly originalPrice: Fils
+  readonly isFixed: boolean
+} {
+  const { least, isFixed } = getNeededPrice(item)
+  return {
+    price: sumFils([getEffectivePrice(item), least]),
+    originalPrice: sumFils([item.price, least]),
+    isFixed,
+  }
 }
 
 /** Whether there is a menu: one that was never fetched has no items, though other content may be there. */

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { getEffectivePrice, isDiscounted, isOrderable, type MenuItem } from '../domain/menu.ts'
-import { formatAed, sumFils, type Fils } from '#core/money.ts'
-import { getNeededPrice } from '../domain/extras.ts'
+import { getShownPrice, isDiscounted, isOrderable, type MenuItem } from '../domain/menu.ts'
+import { formatAed } from '#core/money.ts'
 import { useMenuMessages } from '../messages/menu-messages.ts'
 import { Price, type PriceLayout } from '#ui/Price.tsx'
 
@@ -18,12 +17,11 @@ export function ItemPrice({ item, layout = 'stacked' }: ItemPriceProps): ReactNo
   const messages = useMenuMessages()
   if (!isOrderable(item)) return <span>{messages.menu.priceOnRequest}</span>
   const { was, now } = messages.menu
-  const { least, isFixed } = getNeededPrice(item)
-  const format = (price: Fils): string => formatAed(sumFils([price, least]))
+  const { price, originalPrice, isFixed } = getShownPrice(item)
   return (
     <Price
-      amount={format(getEffectivePrice(item))}
-      originalPrice={isDiscounted(item) ? { amount: format(item.price), was, now } : undefined}
+      amount={formatAed(price)}
+      originalPrice={isDiscounted(item) ? { amount: formatAed(originalPrice), was, now } : undefined}
       prefix={isFixed ? undefined : messages.menu.priceFrom}
       layout={layout}
     />

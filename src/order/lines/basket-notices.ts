@@ -7,8 +7,15 @@ export interface BasketNotices {
   readonly dropped: number
   /** Ids of items whose price changed since they were chosen. */
   readonly repriced: readonly string[]
-  /** Chosen extras that were no longer offered, with their items; the name is null where it is not known. */
-  readonly goneExtras: readonly { readonly itemId: string; readonly name: Bilingual | null }[]
+  /**
+   * Chosen extras that were no longer offered, with their items; the name is null where it is not known. `isOffered`:
+   * only their choice takes fewer options now.
+   */
+  readonly goneExtras: readonly {
+    readonly itemId: string
+    readonly name: Bilingual | null
+    readonly isOffered?: boolean
+  }[]
   /** How many dishes of an order ordered again can't be ordered any more. */
   readonly leftOut: number
   /** Ids of items of which an order ordered again has more pieces than the basket may have. */

@@ -130,6 +130,10 @@ export const checkoutAr = {
       }),
     extraGone: (dish, extra) =>
       `${extra === null ? 'إحدى الإضافات' : `إضافة «${isolateName(extra)}»`} لم تعد متاحة مع ${isolateName(dish)}، وطلبك الآن بدونها.`,
+    fewerOptions: (dish, option) =>
+      `عدد الخيارات مع ${isolateName(dish)} صار أقل، وطلبك الآن بدون «${isolateName(option)}».`,
+    optionReplaced: (option, atMost) =>
+      `حُذف «${isolateName(option)}»: اختر ${COUNT_NAMES[atMost - 1] ?? atMost} على الأكثر.`,
     chooseOptions: (atLeast, atMost) =>
       atLeast === atMost
         ? `اختر ${COUNT_NAMES[atMost - 1] ?? atMost}`

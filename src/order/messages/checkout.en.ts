@@ -111,6 +111,10 @@ export const checkoutEn = {
       }),
     extraGone: (dish: string, extra: string | null) =>
       `${extra ?? 'An extra'} is no longer available for ${dish} and was left out.`,
+    /** Of an option that was chosen while its choice took more. */
+    fewerOptions: (dish: string, option: string) => `${dish} now takes fewer options: ${option} was left out.`,
+    optionReplaced: (option: string, atMost: number) =>
+      `Up to ${COUNT_NAMES[atMost - 1] ?? atMost}: ${option} was taken out.`,
     /** How many options of a choice are to be chosen. */
     chooseOptions: (atLeast: number, atMost: number) =>
       atLeast === atMost

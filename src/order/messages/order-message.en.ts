@@ -43,7 +43,7 @@ export const orderMessageEn = {
   extra: (name: string, amount: string) => `${name} (${amount})`,
   /** The label of a choice of a line with more than one piece. */
   forEach: (label: string) => `${label}, for each`,
-  /** In place of the options of a choice that is still open. */
+  /** Behind the options of a choice that is still open. */
   notChosen: 'not chosen yet',
   name: 'Name',
   address: 'Address',

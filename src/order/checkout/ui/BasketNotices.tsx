@@ -37,10 +37,14 @@ export function BasketNotices(): ReactNode {
     return repriced.includes(itemId) && first === index
   })
   const full = findLines(fullItems)
-  const withoutExtras = goneExtras.flatMap(({ itemId, name }) =>
-    findLines([itemId]).map(({ item }) =>
-      messages.checkout.extraGone(toLocalText(item.name, language).text, name && toLocalText(name, language).text),
-    ),
+  const withoutExtras = goneExtras.flatMap(({ itemId, name, isOffered }) =>
+    findLines([itemId]).map(({ item }) => {
+      const dish = toLocalText(item.name, language).text
+      const extra = name && toLocalText(name, language).text
+      return isOffered && extra !== null
+        ? messages.checkout.fewerOptions(dish, extra)
+        : messages.checkout.extraGone(dish, extra)
+    }),
   )
   return (
     <div role="status" className={styles.notices}>

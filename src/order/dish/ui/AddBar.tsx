@@ -6,7 +6,7 @@ import { getPath } from '#core/routes.ts'
 import { MAX_QUANTITY } from '#core/specification.ts'
 import { toLocalText } from '#core/text/language.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
-import { needsChoice } from '#menu/domain/extras.ts'
+import { getNeededPrice, needsChoice } from '#menu/domain/extras.ts'
 import type { MenuItem } from '#menu/domain/menu.ts'
 import { useDishMessages } from '#menu/messages/dish-messages.ts'
 import { useMenuMessages } from '#menu/messages/menu-messages.ts'
@@ -42,7 +42,14 @@ export function AddBar({ item, choices, isInDialog = false }: AddBarProps): Reac
   const { itemCount } = useBasket()
   const bar = useRef<HTMLDivElement>(null)
   const { lines, isInBasket, addPiece, askForChoices } = choices
-  const amount = <Figure>{formatAed(sumFils(lines.map(({ total }) => total)))}</Figure>
+  const chosen = lines.flatMap(({ chosenExtras }) => chosenExtras)
+  const { least, isFixed } = getNeededPrice(item, chosen)
+  const amount = (
+    <>
+      {!isFixed && <span>{menu.priceFrom} </span>}
+      <Figure>{formatAed(sumFils([...lines.map(({ total }) => total), least]))}</Figure>
+    </>
+  )
   const name = toLocalText(item.name, language).text
   const closedTitle = useClosedTitle()
   const isAddDisabled = closedTitle !== undefined && !isInBasket

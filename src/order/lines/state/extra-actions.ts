@@ -1,5 +1,5 @@
 import type { Bilingual } from '#core/text/language.ts'
-import type { Extra } from '#menu/domain/extras.ts'
+import { listOfferedExtras, type Extra } from '#menu/domain/extras.ts'
 import { menuStore } from '#menu/state/menu-store.ts'
 import { dropGoneExtras, toggleExtra, type GoneExtra } from '../edit-lines.ts'
 import type { PricedBasket } from '../price.ts'
@@ -23,10 +23,19 @@ export function watchExtras(): () => void {
     addRepriced(listRepriced(before.priced, priced))
     const { basket: kept, gone } = dropGoneExtras(basket, menuStore.getState().index)
     if (gone.length === 0) return
-    const named = gone.map(({ itemId, extraId }) => ({ itemId, name: findName({ itemId, extraId }, before.priced) }))
+    const named = gone.map((extra) => ({
+      itemId: extra.itemId,
+      name: findName(extra, before.priced),
+      isOffered: isOffered(extra),
+    }))
     noticesStore.setState(({ goneExtras }) => ({ goneExtras: [...goneExtras, ...named] }))
     setBasket(kept)
   })
+}
+
+/** Whether the item still offers it, so that only its choice takes fewer options now. */
+function isOffered({ itemId, extraId }: GoneExtra): boolean {
+  return listOfferedExtras(menuStore.getState().index.get(itemId) ?? {}).some(({ id }) => id === extraId)
 }
 
 /** Null where it left the menu while the page was closed. */

@@ -9,8 +9,10 @@ import {
   renderCheckout,
 } from '#tests/browser-mode/checkout-page.tsx'
 import { publishMenu } from '#tests/browser-mode/serve-live.ts'
-import { createMeal } from '#menu/domain/menu.fixtures.ts'
+import { createExtra, createMeal } from '#menu/domain/menu.fixtures.ts'
 import type { MenuItem } from '#menu/domain/menu.ts'
+import { decodeOrderLink } from '../../link/decode-order-link.ts'
+import { toLinkLines } from '../../link/order-link.ts'
 
 const MEAL = createMeal('meal', { name: { en: 'Wrap Meal', ar: 'وجبة راب' }, category: 'Chicken Shawarma' })
 const MENU: readonly MenuItem[] = [...CHECKOUT_MENU, MEAL]
@@ -47,9 +49,58 @@ test('an option that is sold out is said, and has to be chosen again', async () 
   const screen = await renderCheckout({ menu: MENU, basket: { meal: 2 }, session: stored('zero') })
   fillDelivery()
   await expect.poll(() => readMessage(screen)).toContain('Drink, for each: Zero')
-  publishMenu('2', [...CHECKOUT_MENU, { ...MEAL, extras: (MEAL.extras ?? []).slice(1) }])
+  const left = [...(MEAL.extras ?? []).slice(1), createExtra('shake', 300, { choiceId: 'drink' })]
+  publishMenu('2', [...CHECKOUT_MENU, { ...MEAL, extras: left }])
   await expect.element(screen.getByText(/^Zero is no longer available for Wrap Meal/)).toBeVisible()
   const drink = getLine(screen, 'Wrap Meal').getByRole('group', { name: 'Drink' })
   await expect.element(drink).toHaveAccessibleDescription('Please choose: Drink')
   expect(readMessage(screen)).toBe('')
+})
+
+test('a line that lacks a choice asks for it as soon as checkout opens [R23]', async () => {
+  const screen = await renderCheckout({ menu: MENU, basket: { cola: 1, meal: 1 } })
+  const drink = getLine(screen, 'Wrap Meal').getByRole('group', { name: 'Drink' })
+  await expect.element(drink.getByRole('radio', { name: 'Zero' })).toHaveFocus()
+  await expect.element(drink).toBeInViewport()
+})
+
+test('one option more than a choice takes replaces the first one, and is said in the status [R35]', async () => {
+  const choices = (MEAL.choices ?? []).map((choice) => ({ ...choice, atMost: 2 }))
+  const extras = [...(MEAL.extras ?? []), createExtra('shake', 300, { choiceId: 'drink' })]
+  const menu = [...CHECKOUT_MENU, { ...MEAL, choices, extras }]
+  const screen = await renderCheckout({ menu, basket: { meal: 2 }, session: stored('zero') })
+  await getLine(screen, 'Wrap Meal').getByText('Drink, Special Request').click()
+  const drink = getLine(screen, 'Wrap Meal').getByRole('group', { name: 'Drink' })
+  await drink.getByText('Juice').click()
+  await expect.element(screen.getByText(/taken out/)).not.toBeInTheDocument()
+  await drink.getByText('Extra shake').click()
+  await expect.element(screen.getByRole('status').getByText('Up to two: Zero was taken out.')).toBeVisible()
+  expect(drink.getByRole('checkbox', { checked: true }).elements()).toHaveLength(2)
+})
+
+test('a choice takes no more than there are options, and one without alternative is only said [R35]', async () => {
+  const optional = { id: 'dip', name: { en: 'Dip', ar: 'غموس' }, atLeast: 0, atMost: 3 }
+  const extras = [...(MEAL.extras ?? []).slice(1), createExtra('toum', 0, { choiceId: 'dip' })]
+  const meal = { ...MEAL, choices: [...(MEAL.choices ?? []), optional], extras }
+  const screen = await renderCheckout({ menu: [...CHECKOUT_MENU, meal], basket: { meal: 1 } })
+  fillDelivery()
+  const line = getLine(screen, 'Wrap Meal')
+  await line.getByText('Drink, Dip, Special Request').click()
+  await expect.element(line.getByText('Drink: Juice + AED 2.00')).toBeVisible()
+  await expect.element(line.getByRole('radio')).not.toBeInTheDocument()
+  await expect.element(line.getByRole('group', { name: 'Dip' })).toHaveAccessibleDescription('Optional, up to one')
+  await expect.poll(() => readMessage(screen)).toContain('AED 12.00\nDrink: Juice (AED 2.00)\n')
+  const [, payload = ''] = /#(\w+)/.exec(readMessage(screen)) ?? []
+  const lines = toLinkLines([{ itemId: 'meal', quantity: 1, requests: [], extras: ['juice'] }])
+  expect(decodeOrderLink(payload)).toMatchObject({ link: { lines } })
+})
+
+test('an option that is one too many for its choice now is left out for that reason [R35]', async () => {
+  vi.useFakeTimers()
+  const choices = (MEAL.choices ?? []).map((choice) => ({ ...choice, atMost: 2 }))
+  const menu = [...CHECKOUT_MENU, { ...MEAL, choices }]
+  const screen = await renderCheckout({ menu, basket: { meal: 2 }, session: stored('zero', 'juice') })
+  await expect.element(getLine(screen, 'Wrap Meal').getByText('Zero, Juice', { exact: true })).toBeVisible()
+  publishMenu('2', MENU)
+  await expect.element(screen.getByText('Wrap Meal now takes fewer options: Zero was left out.')).toBeVisible()
 })

@@ -1,8 +1,11 @@
 import { showElement } from '#browser/controls/show-element.ts'
 import { useId, type ReactNode } from 'react'
+import { showToast } from '#browser/stores/page-messages-store.ts'
+import { formatAed } from '#core/money.ts'
 import { toLocalText } from '#core/text/language.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
-import type { Choice } from '#menu/domain/extras.ts'
+import { dropExcess, isTaken, listOfferedExtras, listOptions, type Choice } from '#menu/domain/extras.ts'
+import { Figure } from '#ui/Figure.tsx'
 import { LocalizedText } from '#ui/LocalizedText.tsx'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import type { PricedLine } from '../price.ts'
@@ -17,22 +20,49 @@ interface ChoiceOptionsProps {
   readonly onToggle: (extraId: string) => void
 }
 
-/** The options of a choice, with how many of them it takes. */
+/**
+ * The options of a choice, with how many of them it takes. One more takes the place of the first one, which is said.
+ * Options that are all needed are only named.
+ */
 export function ChoiceOptions({ line, choice, isAsked, onToggle }: ChoiceOptionsProps): ReactNode {
   const language = useLanguage()
   const { checkout } = useCheckoutMessages()
   const hintId = useId()
   const name = toLocalText(choice.name, language)
   const isError = isAsked && line.missing.includes(choice)
+  const { item, chosenExtras, extras = [] } = line
+  const options = listOptions(listOfferedExtras(item), choice)
+  const atMost = Math.min(choice.atMost, options.length)
+  const toggle = (extraId: string): void => {
+    const kept = dropExcess(item, [...extras, extraId])
+    const replaced = listOptions(chosenExtras, choice).find(({ id }) => !kept.includes(id))
+    if (replaced !== undefined && atMost > 1) {
+      showToast(checkout.optionReplaced(toLocalText(replaced.name, language).text, atMost))
+    }
+    onToggle(extraId)
+  }
+  if (isTaken(item, choice)) {
+    return (
+      <p className={styles.name}>
+        <LocalizedText text={name} pageLanguage={language} />:{' '}
+        {options.map((option) => (
+          <span key={option.id} className={styles.taken}>
+            <LocalizedText text={toLocalText(option.name, language)} pageLanguage={language} />{' '}
+            {option.price > 0 && <Figure>{`+ ${formatAed(option.price)}`}</Figure>}
+          </span>
+        ))}
+      </p>
+    )
+  }
   return (
     <fieldset id={getChoiceId(line.lineId, choice.id)} aria-describedby={hintId}>
       <legend className={styles.name}>
         <LocalizedText text={name} pageLanguage={language} />
       </legend>
       <p id={hintId} className={styles.hint} data-error={isError || undefined}>
-        {isError ? checkout.choiceMissing(name.text) : checkout.chooseOptions(choice.atLeast, choice.atMost)}
+        {isError ? checkout.choiceMissing(name.text) : checkout.chooseOptions(choice.atLeast, atMost)}
       </p>
-      <ExtraOptions line={line} choice={choice} onToggle={onToggle} />
+      <ExtraOptions line={line} choice={choice} onToggle={toggle} />
     </fieldset>
   )
 }

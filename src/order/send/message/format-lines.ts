@@ -51,7 +51,7 @@ function formatChoices(line: PricedLine, language: Language, strings: OrderMessa
         ? formatExtra(extra, language)
         : strings.extra(formatExtra(extra, language), formatAed(extra.price)),
     )
-    if (line.missing.includes(choice)) return [`${label}: ${strings.notChosen}`]
+    if (line.missing.includes(choice)) return formatList(label, [...options, strings.notChosen], strings)
     return formatList(line.quantity > 1 ? strings.forEach(label) : label, options, strings)
   })
 }

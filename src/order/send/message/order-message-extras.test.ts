@@ -80,6 +80,14 @@ describe('choices in a message', () => {
     expect(formatMeal('ar', [])).toContain('المشروب: لم أختر بعد')
   })
 
+  test('name the options that are chosen and priced while more are needed [R35]', () => {
+    const choices = (MEAL.choices ?? []).map((choice) => ({ ...choice, atLeast: 2, atMost: 2 }))
+    const extras = [...(MEAL.extras ?? []), createExtra('shake', 300, { choiceId: 'drink' })]
+    expect(formatMeal('en', ['juice'], 1, { ...MEAL, choices, extras })).toContain(
+      'Drink: Juice (AED 2.00), not chosen yet',
+    )
+  })
+
   test('start in the direction of the message where their name is borrowed', () => {
     const borrowed = (MEAL.choices ?? []).map((choice) => ({ ...choice, name: { en: 'Drink', ar: '' } }))
     expect(formatMeal('ar', ['zero'], 1, { ...MEAL, choices: borrowed })).toContain('\u200f\u2068Drink\u2069: زيرو')

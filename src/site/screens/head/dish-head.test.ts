@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { restaurant } from '../../../../restaurant.config.ts'
 import { toFils } from '#core/money.ts'
-import { createBestSeller, createItem, createOwnItem } from '#menu/domain/menu.fixtures.ts'
+import { createBestSeller, createExtra, createItem, createMeal, createOwnItem } from '#menu/domain/menu.fixtures.ts'
 import type { MenuItem } from '#menu/domain/menu.ts'
 import { toDishHead } from './dish-head.ts'
 import { renderDishData } from './dish-structured-data.ts'
@@ -38,6 +38,19 @@ describe('the head of a dish’s page', () => {
     expect(toDishHead(createBestSeller('Roll', 1800), 'en').description).toContain('AED 13.50')
     expect(toDishHead(SOUP, 'en').title('Lahab')).toBe('Soup – Lahab')
     expect(toDishHead(SOUP, 'ar').title('لهب')).toBe('\u2068شوربة\u2069 – لهب')
+  })
+
+  test('has the price with the options that a dish needs, which are cheap or dear [R34]', () => {
+    const meal = createMeal('meal', { price: toFils(1975) })
+    expect(toDishHead(meal, 'en').description).toBe('from AED 19.75')
+    expect(toDishHead(meal, 'ar').description).toBe('من \u2066AED 19.75\u2069')
+    expect(readData(meal).menuItem).toMatchObject({
+      offers: { price: '19.75', priceSpecification: { price: '19.75', minPrice: '19.75' } },
+    })
+    const dear = { ...meal, extras: ['zero', 'juice'].map((id) => createExtra(id, 200, { choiceId: 'drink' })) }
+    expect(toDishHead(dear, 'en').description).toBe('AED 21.75')
+    expect(readData(dear).menuItem).toMatchObject({ offers: { price: '21.75' } })
+    expect(JSON.stringify(readData(dear))).not.toContain('minPrice')
   })
 
   test('has the card’s words for a dish that can’t be ordered', () => {

@@ -4,7 +4,7 @@ import { formatAed } from '#core/money.ts'
 import { toLocalText, type Language } from '#core/text/language.ts'
 import { truncateWithEllipsis } from '#core/text/text.ts'
 import { isolateLtr, isolateName } from '#i18n/isolate.ts'
-import { getEffectivePrice, isOrderable, type MenuItem } from '#menu/domain/menu.ts'
+import { getShownPrice, isOrderable, type MenuItem } from '#menu/domain/menu.ts'
 import { formatAvailability } from '#menu/messages/format-availability.ts'
 import { getMenuMessages } from '#menu/messages/menu-messages.ts'
 import { getPageMessages } from '../../messages/page-messages.ts'
@@ -32,12 +32,12 @@ export function toDishHead(item: MenuItem, language: Language): DishHead {
   }
 }
 
-/** 'AED 13.50 · Sold out today · Grilled chicken with garlic sauce' */
+/** 'from AED 13.50 · Sold out today · Grilled chicken with garlic sauce' */
 function describe(item: MenuItem, language: Language): string {
   const { menu } = getMenuMessages(language)
   const text = toLocalText(item.description, language).text
   return [
-    isOrderable(item) ? isolateAmount(formatAed(getEffectivePrice(item)), language) : menu.priceOnRequest,
+    describePrice(item, language),
     item.availability === undefined ? '' : formatAvailability(item.availability, language, menu),
     language === 'ar' ? isolateName(text) : text,
   ]
@@ -45,6 +45,10 @@ function describe(item: MenuItem, language: Language): string {
     .join(' · ')
 }
 
-function isolateAmount(amount: string, language: Language): string {
-  return language === 'ar' ? isolateLtr(amount) : amount
+function describePrice(item: MenuItem, language: Language): string {
+  const { menu } = getMenuMessages(language)
+  if (!isOrderable(item)) return menu.priceOnRequest
+  const { price, isFixed } = getShownPrice(item)
+  const amount = language === 'ar' ? isolateLtr(formatAed(price)) : formatAed(price)
+  return isFixed ? amount : `${menu.priceFrom} ${amount}`
 }

@@ -2,11 +2,10 @@ import { stringifyForHtml } from '#core/text/stringify-for-html.ts'
 import { words } from '../../../../restaurant.config.ts'
 import { isSoldOut } from '#menu/domain/availability.ts'
 import type { DishLabel } from '#menu/domain/dietary-info.ts'
-import { getNeededPrice } from '#menu/domain/extras.ts'
 import { groupByCategory } from '#menu/domain/menu-filters.ts'
 import { toLocalText, type Language } from '#core/text/language.ts'
-import { getEffectivePrice, isDiscounted, isOrderable, type MenuItem, type OrderableItem } from '#menu/domain/menu.ts'
-import { formatAmount, sumFils } from '#core/money.ts'
+import { getShownPrice, isDiscounted, isOrderable, type MenuItem, type OrderableItem } from '#menu/domain/menu.ts'
+import { formatAmount } from '#core/money.ts'
 import { DAY_MINUTES, formatClock, type Instant, type MinuteOfDay } from '#core/time/dubai-time.ts'
 import { getPath } from '#core/routes.ts'
 import { getDayHours, listSpecialDays, toDate, type OpeningPlan } from '#shop/domain/opening-plan.ts'
@@ -149,15 +148,20 @@ export function toMenuItem(item: MenuItem, language: Language, terms: OfferTerms
 }
 
 function toOffer(item: OrderableItem, { restaurant, offerLastDay }: OfferTerms): Json {
-  const price = sumFils([getEffectivePrice(item), getNeededPrice(item).least])
+  const { price, isFixed } = getShownPrice(item)
   const amount = { price: formatAmount(price), priceCurrency: 'AED' }
+  const specification = {
+    // Of a dish whose options differ in price, the price is the lowest one.
+    ...(!isFixed && { minPrice: amount.price }),
+    ...(restaurant.tax !== null && { valueAddedTaxIncluded: true }),
+  }
   return {
     '@type': 'Offer',
     ...amount,
     ...(isDiscounted(item) && offerLastDay !== null && { priceValidUntil: offerLastDay }),
     ...(isSoldOut(item.availability) && { availability: 'https://schema.org/SoldOut' }),
-    ...(restaurant.tax !== null && {
-      priceSpecification: { '@type': 'PriceSpecification', ...amount, valueAddedTaxIncluded: true },
+    ...(Object.keys(specification).length > 0 && {
+      priceSpecification: { '@type': 'PriceSpecification', ...amount, ...specification },
     }),
   }
 }
