@@ -13,6 +13,7 @@ import { useOrderCardMessages } from '../messages/order-card-messages.ts'
 import { LanguageProvider } from '#i18n/language-context.tsx'
 import { useKitchenDevice } from '../kitchen/state/kitchen-store.ts'
 import { useMenu } from '#menu/state/menu-store.ts'
+import { ItemToChoose } from '#order/dish/ui/ItemToChoose.tsx'
 import { useOrderOptions } from '#order/form/state/order-options-store.ts'
 import { CardHeading } from './CardHeading.tsx'
 import { LastOrder } from './LastOrder.tsx'
@@ -50,6 +51,7 @@ function CardPage({ menu }: { menu: readonly MenuItem[] }): ReactNode {
       ) : (
         <LinkNotice status={decoded.status} />
       )}
+      <ItemToChoose />
     </div>
   )
 }

@@ -19,6 +19,7 @@ import { DeliveryLine } from '#order/delivery/ui/DeliveryLine.tsx'
 import { useIsBasketEmpty } from '#order/lines/state/lines-store.ts'
 import { removeEarlyFigures } from '#order/lines/state/replay-early-taps.ts'
 import { AddBar } from '#order/dish/ui/AddBar.tsx'
+import { ItemToChoose } from '#order/dish/ui/ItemToChoose.tsx'
 import { ItemRequests } from '#order/dish/ui/ItemRequests.tsx'
 import { useItemChoices } from '#order/dish/ui/use-item-choices.ts'
 import { useShopInfo } from '#shop/state/shop-store.ts'
@@ -59,6 +60,7 @@ export function DishSection({ language, id, menuPath, delivery, kitchen }: DishS
         </article>
         {others.length > 0 && <MoreOfCategory item={item} others={others} />}
       </div>
+      <ItemToChoose />
       {basketBar && <basketBar.BasketBar />}
     </LanguageProvider>
   )

@@ -16,6 +16,8 @@ import { useMenu } from '#menu/state/menu-store.ts'
 import { CategoryFilter } from '#menu/ui/CategoryFilter.tsx'
 import { ClosedHint } from '#menu/ui/ClosedHint.tsx'
 import { ItemOrder } from '#order/dish/ui/ItemOrder.tsx'
+import { ItemToChoose } from '#order/dish/ui/ItemToChoose.tsx'
+import { loadOrderDialog } from '#order/dish/ui/load-order-dialog.ts'
 import { MenuChunks } from '#menu/ui/MenuChunks.tsx'
 import { MenuGroups } from '#menu/ui/MenuGroups.tsx'
 import { SearchField } from '#menu/ui/SearchField.tsx'
@@ -25,7 +27,8 @@ import { listFocusOrder, returnFocus } from '#menu/ui/return-focus.ts'
 
 // Loaded on demand.
 const loadBasketBar = createLazyModule(() => import('#order/dish/ui/BasketBar.tsx'))
-const loadOrderDialog = createLazyModule(() => import('#order/dish/ui/OrderDialog.tsx'))
+
+const renderOrder = (item: MenuItem): ReactNode => <ItemOrder item={item} />
 
 interface MenuSectionProps {
   readonly language: Language
@@ -38,7 +41,6 @@ interface MenuSectionProps {
 interface ShownItem {
   readonly item: MenuItem
   readonly focusOrder: readonly string[]
-  readonly isToChoose?: boolean | undefined
 }
 
 export function MenuSection({ language, menuPath, preferred }: MenuSectionProps): ReactNode {
@@ -59,13 +61,6 @@ export function MenuSection({ language, menuPath, preferred }: MenuSectionProps)
 
   const show = useCallback((item: MenuItem): void => {
     setShown({ item, focusOrder: listFocusOrder(grid.current, item.id) })
-  }, [])
-
-  const renderOrder = useCallback((item: MenuItem) => {
-    const choose = (): void => {
-      setShown({ item, focusOrder: listFocusOrder(grid.current, item.id), isToChoose: true })
-    }
-    return <ItemOrder item={item} onChoose={choose} />
   }, [])
 
   const choose = (next: Filter): void => {
@@ -121,13 +116,13 @@ export function MenuSection({ language, menuPath, preferred }: MenuSectionProps)
         {shown && dialog && (
           <dialog.OrderDialog
             initialItem={shown.item}
-            isToChoose={shown.isToChoose}
             onClose={() => {
               setShown(null)
               returnFocus(grid.current, shown.focusOrder)
             }}
           />
         )}
+        <ItemToChoose />
         {basketBar && <basketBar.BasketBar />}
       </section>
     </LanguageProvider>

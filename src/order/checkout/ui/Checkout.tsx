@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { getPath } from '#core/routes.ts'
 import type { Language } from '#core/text/language.ts'
@@ -16,6 +16,8 @@ import { clearedStore, clearSentOrder, undoClearCart } from '../state/clear-orde
 import { removeLineUndoably } from '../state/removed-line.ts'
 import { LinePerson } from '../../people/ui/LinePerson.tsx'
 import type { PersonFieldProps } from '../../people/ui/PersonField.tsx'
+import { ItemToChoose } from '../../dish/ui/ItemToChoose.tsx'
+import { focusMissingChoice } from '../../lines/ui/ChoiceOptions.tsx'
 import { AddMore } from '../../lines/ui/AddMore.tsx'
 import { BasketNotices } from './BasketNotices.tsx'
 import { BasketTools, SeveralChoice } from './BasketTools.tsx'
@@ -51,6 +53,17 @@ function MyOrder(): ReactNode {
   const afterHandOff = useLazyModule(loadAfterHandOff, isSent || askedWithoutLines !== null)
   const aside = useAsideLines()
   useAsideAnnouncements()
+  // Lines of a shared cart, or of an order ordered again, may lack a choice: what asks for it may be out of view.
+  const askOnArrival = useEffectEvent(() => {
+    focusMissingChoice(lines)
+  })
+  useEffect(() => {
+    // Once the panel of the choice is drawn.
+    const frame = requestAnimationFrame(askOnArrival)
+    return () => {
+      cancelAnimationFrame(frame)
+    }
+  }, [])
   return (
     <div className={styles.page}>
       <h1 id="my-order" tabIndex={-1} className={styles.title} data-sent={isSent || undefined}>
@@ -87,6 +100,7 @@ function MyOrder(): ReactNode {
         </div>
       )}
       {cleared === null && <RemovedLine />}
+      <ItemToChoose />
     </div>
   )
 }

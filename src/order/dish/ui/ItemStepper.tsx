@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { MAX_QUANTITY } from '#core/specification.ts'
 import { toLocalText } from '#core/text/language.ts'
+import { needsChoice } from '#menu/domain/extras.ts'
 import type { MenuItem } from '#menu/domain/menu.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
 import { useMenuMessages } from '#menu/messages/menu-messages.ts'
@@ -18,33 +19,29 @@ interface ItemStepperProps {
   readonly change?: typeof changeItemQuantity
   /** Called for a step while the shop is closed, where nothing beside the stepper says when it opens. */
   readonly onClosed?: () => void
-  /** Called in place of a step up: the item needs a choice first. */
-  readonly onChoose?: (() => void) | undefined
 }
 
 /**
  * Quantity of an item in the basket. Disabled while the shop is closed, with the reason as tooltip.
  */
-export function ItemStepper({ item, change = changeItemQuantity, onClosed, onChoose }: ItemStepperProps): ReactNode {
+export function ItemStepper({ item, change = changeItemQuantity, onClosed }: ItemStepperProps): ReactNode {
   const language = useLanguage()
   const { menu } = useMenuMessages()
   const quantity = useQuantity(item.id)
   const closedTitle = useClosedTitle()
   const name = toLocalText(item.name, language).text
+  const isToChoose = needsChoice(item)
 
   const step = (by: 1 | -1, button: Element): void => {
     if (!isTakingOrders()) {
       onClosed?.()
       return
     }
-    if (by === 1 && onChoose !== undefined) {
-      onChoose()
-      return
-    }
     if (!change(item.id, by)) {
       showToast(menu.unavailable(name))
       return
     }
+    if (by === 1 && isToChoose) return
     if (by === 1 && quantity < MAX_QUANTITY) showItemAdded(button, button.closest('dialog') ?? undefined)
     const now = getQuantity(item.id)
     announce(now === MAX_QUANTITY ? menu.quantityMax(name) : menu.quantityChanged(name, now))
@@ -58,7 +55,7 @@ export function ItemStepper({ item, change = changeItemQuantity, onClosed, onCho
       increaseLabel={menu.increase(name)}
       decreaseLabel={menu.decrease(name)}
       disabledReason={closedTitle}
-      opensDialog={onChoose !== undefined}
+      opensDialog={isToChoose}
       onStep={step}
     />
   )

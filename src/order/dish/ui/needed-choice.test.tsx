@@ -35,7 +35,7 @@ test('the + of a dish that needs a choice shows it; a piece is added once it is 
   const dialog = screen.getByRole('dialog')
   expect(window.basket?.items).toEqual([])
   await expect.element(dialog.getByRole('group', { name: 'Drink' })).toHaveAccessibleDescription('Choose one')
-  await clickNow(dialog.getByRole('button', { name: 'Add · AED 10.00' }))
+  await clickNow(dialog.getByRole('button', { name: 'Add · from AED 10.00' }))
   await expect.element(dialog.getByRole('group', { name: 'Drink' })).toHaveAccessibleDescription('Please choose: Drink')
   await expect.element(dialog.getByRole('radio', { name: 'Zero' })).toHaveFocus()
   expect(window.basket?.items).toEqual([])
@@ -68,8 +68,8 @@ test('an option that is sold out while the dialog is open has to be chosen again
   const screen = await openMeal()
   const dialog = screen.getByRole('dialog')
   await clickNow(dialog.getByRole('radio', { name: 'Zero' }))
-  const [, juice] = MEAL.extras ?? []
-  publishMenu('2', [{ ...MEAL, extras: juice === undefined ? [] : [juice] }, COLA])
+  const left = [...(MEAL.extras ?? []).slice(1), createExtra('shake', 300, { choiceId: 'drink' })]
+  publishMenu('2', [{ ...MEAL, extras: left }, COLA])
   await expect.element(dialog.getByRole('radio', { name: 'Zero' })).not.toBeInTheDocument()
   await clickNow(dialog.getByRole('button', { name: /^Add/ }))
   await expect.element(dialog.getByRole('group', { name: 'Drink' })).toHaveAccessibleDescription('Please choose: Drink')
@@ -104,4 +104,30 @@ test('a dish whose size decides the price says from how much it is', async () =>
   publishMenu('2', [{ ...MEAL, extras: [createExtra('zero', 100, { choiceId: 'drink' })] }])
   await expect.element(screen.getByText(/from AED/)).not.toBeInTheDocument()
   await expect.element(screen.getByRole('article')).toMatchTextContent(/AED 11\.00/)
+})
+
+test.each(['home', 'dish'] as const)(
+  'another script’s menu:increment asks, too, on the page %s [R23]',
+  async (page) => {
+    const dish = <DishSection language="en" id="cola" menuPath={MENU_PATH} kitchen={{ phone: restaurant.phone }} />
+    const screen = await renderPage(page === 'home' ? <HomePage /> : dish, { menu: MENU, page })
+    window.dispatchEvent(new CustomEvent('menu:increment', { detail: { id: 'meal' } }))
+    const dialog = screen.getByRole('dialog')
+    await expect.element(dialog.getByRole('radio', { name: 'Zero' })).toHaveFocus()
+    expect(window.basket?.totalQty).toBe(0)
+    await clickNow(dialog.getByRole('radio', { name: 'Zero' }))
+    await clickNow(dialog.getByRole('button', { name: /^Add/ }))
+    await expect.element(dialog).not.toBeInTheDocument()
+    expect(readLines()).toMatchObject({ lines: [{ qty: 1, extras: ['zero'] }] })
+  },
+)
+
+test('on the page of another dish the + asks in a dialog [R23]', async () => {
+  const other = { ...MEAL, id: 'other', name: { en: 'Other Meal', ar: 'وجبة أخرى' } }
+  const screen = await renderPage(
+    <DishSection language="en" id="other" menuPath={MENU_PATH} kitchen={{ phone: restaurant.phone }} />,
+    { menu: [MEAL, other], page: 'dish' },
+  )
+  await clickNow(getIncrease(screen, 'Wrap Meal'))
+  await expect.element(screen.getByRole('dialog').getByRole('heading', { name: 'Wrap Meal' })).toBeVisible()
 })

@@ -1,5 +1,7 @@
+import { createStore } from '#browser/stores/create-store.ts'
 import { isAvailableAt } from '#menu/domain/availability.ts'
-import { isOrderable } from '#menu/domain/menu.ts'
+import { needsChoice } from '#menu/domain/extras.ts'
+import { isOrderable, type MenuItem } from '#menu/domain/menu.ts'
 import { menuStore } from '#menu/state/menu-store.ts'
 import { changeQuantity, countDishes, setUnavailableAside, type Basket } from '../line.ts'
 import { mergeBaskets } from '../edit-lines.ts'
@@ -38,12 +40,20 @@ export function dropUnknownLines(): number {
   return countDishes(priced.unknown)
 }
 
+/** The item that is to be added once its choices are made, which its dialog asks for (`ItemToChoose`). */
+export const itemToChooseStore = createStore<{ readonly item: MenuItem | null }>({ item: null })
+
 /**
- * One more or one less of an item. Returns false for an item that is not on the menu, has no price
- * or is not available now.
+ * One more or one less of an item; one more of an item that needs a choice is asked for, not added. Returns false for an
+ * item that is not on the menu, has no price or is not available now.
  */
 export function changeItemQuantity(itemId: string, step: 1 | -1): boolean {
-  if (!canBeAdded(itemId)) return false
+  const item = menuStore.getState().index.get(itemId)
+  if (item === undefined || !canBeAdded(itemId)) return false
+  if (step === 1 && needsChoice(item)) {
+    itemToChooseStore.setState({ item })
+    return true
+  }
   const { basket } = linesStore.getState()
   const next = changeQuantity(basket, itemId, step)
   if (next !== basket) setBasket(next)

@@ -12,6 +12,7 @@ import {
 } from '#tests/browser-mode/checkout-page.tsx'
 import { CHECKOUT_MENU } from '#tests/browser-mode/checkout-menu.ts'
 import { interceptNavigations } from '#tests/browser-mode/intercept-navigations.ts'
+import { createMeal } from '#menu/domain/menu.fixtures.ts'
 import { decodeOrderLink } from '../../link/decode-order-link.ts'
 import { toLinkLines } from '../../link/order-link.ts'
 
@@ -122,3 +123,15 @@ test('names, prices and buttons fit 320 px in Arabic', async () => {
 function getTop(locator: Locator): number {
   return locator.element().getBoundingClientRect().top + window.scrollY
 }
+
+test('a suggested dish that needs a choice asks for it first [R23]', async () => {
+  const meal = createMeal('meal', { name: { en: 'Wrap Meal', ar: 'وجبة راب' } })
+  const screen = await renderCheckout({ menu: [...CHECKOUT_MENU, meal], options: { goesWith: ['meal'] } })
+  await pressEnter(getAdd(screen, 'Wrap Meal'))
+  const dialog = screen.getByRole('dialog')
+  await expect.element(dialog.getByRole('radio', { name: 'Zero' })).toHaveFocus()
+  await expect.element(getLine(screen, 'Wrap Meal')).not.toBeInTheDocument()
+  await dialog.getByText('Juice').click()
+  await dialog.getByRole('button', { name: 'Add · AED 12.00' }).click()
+  await expect.element(getLine(screen, 'Wrap Meal').getByText('Juice', { exact: true })).toBeVisible()
+})

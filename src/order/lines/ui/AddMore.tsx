@@ -5,6 +5,7 @@ import { announce, showToast } from '#browser/stores/page-messages-store.ts'
 import { getPath } from '#core/routes.ts'
 import { toLocalText } from '#core/text/language.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
+import { needsChoice } from '#menu/domain/extras.ts'
 import type { MenuItem } from '#menu/domain/menu.ts'
 import { useMenuMessages } from '#menu/messages/menu-messages.ts'
 import { menuStore } from '#menu/state/menu-store.ts'
@@ -41,6 +42,7 @@ export function AddMore(): ReactNode {
       showToast(menu.unavailable(name))
       return
     }
+    if (needsChoice(item)) return
     announce(menu.quantityChanged(name, getQuantity(item.id)))
     // The next dish has taken the place of this one. After the last one its heading or, without any
     // dish left, the link has the focus.
