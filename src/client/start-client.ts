@@ -1,5 +1,6 @@
 import type { ShopInfo } from '#shop/domain/shop-info.ts'
 import type { ClientSchedule } from '#shop/domain/client-schedule.ts'
+import { startClosingOnBack } from '#browser/page/close-on-back.ts'
 import { isPageFromCache, readDocumentConfig } from '#browser/page/document-config.ts'
 import { onBfcacheRestore } from '#browser/page/page-lifecycle.ts'
 import { addBasketToLinks, setAddressBasket } from '#order/link/state/basket-address.ts'
@@ -44,6 +45,7 @@ export function startClient(readAddressBasket: BasketReader | null): Unsubscribe
     startCartCount(),
     startPromo(),
     hideBannersBelowTop(),
+    startClosingOnBack(),
     ...startPage(page),
     ...(isMenuKnown() ? startBasket(polling, readAddressBasket) : []),
   ]

@@ -1,4 +1,5 @@
 import { useRef, type MouseEvent, type ReactNode } from 'react'
+import { useCloseOnBack } from '#browser/page/close-on-back.ts'
 import { Icon } from './Icon.tsx'
 import styles from './Dialog.module.css'
 
@@ -11,11 +12,12 @@ interface DialogProps {
 
 /**
  * A modal <dialog>, open while rendered. The browser provides Escape, the focus trap and returning
- * the focus; a click on the backdrop closes it, too.
+ * the focus; a click on the backdrop closes it, too, and so does Back.
  */
 export function Dialog({ labelledBy, closeLabel, onClose, children }: DialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null)
   const close = (): void => dialog.current?.close()
+  useCloseOnBack(true, close)
   const closeOnBackdrop = (event: MouseEvent): void => {
     if (event.target === dialog.current) close()
   }

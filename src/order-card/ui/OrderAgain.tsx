@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import type { ResolvedOrder } from '#order/link/resolved-order.ts'
 import { safeSessionStorage } from '#browser/storage/safe-storage.ts'
 import { SESSION_KEYS } from '#browser/storage/storage-keys.ts'
 import { getPath } from '#core/routes.ts'
 import { createLazyModule, useLazyModule } from '#browser/loading/lazy-module.ts'
+import { whenEntriesAreLeft } from '#browser/page/close-on-back.ts'
 import { onBfcacheRestore } from '#browser/page/page-lifecycle.ts'
 import { useOrderCardMessages } from '../messages/order-card-messages.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
@@ -52,12 +54,17 @@ export function OrderAgain({ card, canOrder, isShared, isRemembered }: OrderAgai
     [],
   )
   const orderAndLeave = (way: 'replace' | 'add', person?: string): void => {
-    setQuestion(null)
+    // Synchronous, because the dialog takes back its entry of the history before the page is left.
+    flushSync(() => {
+      setQuestion(null)
+    })
     if (!isTakingOrders()) return
     if (!isLeaving.current) orderAgain(card, way, isShared, person)
     if (isRemembered) safeSessionStorage.write(SESSION_KEYS.sameAsLastTime, '1')
     isLeaving.current = true
-    window.location.assign(getPath('checkout', language) + getAddressBasket())
+    void whenEntriesAreLeft().then(() => {
+      window.location.assign(getPath('checkout', language) + getAddressBasket())
+    })
   }
   if (!canOrder) {
     return (

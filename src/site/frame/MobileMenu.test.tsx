@@ -1,6 +1,7 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { startClosingOnBack } from '#browser/page/close-on-back.ts'
 import { languageNames } from '#i18n/language-names.ts'
 import { getSiteMessages } from '../messages/site-messages.ts'
 import { SiteHeader } from './SiteHeader.tsx'
@@ -15,12 +16,16 @@ beforeEach(async () => {
 })
 
 async function renderHeader(): Promise<void> {
+  onTestFinished(startClosingOnBack())
   await render(<SiteHeader language="en" page="home" hasGallery name="Lahab" />)
 }
 
 const button = () => page.getByRole('button', { name: getSiteMessages('en').nav.menuButton, exact: true })
 
 const sheet = () => page.elementLocator(document.querySelector('#mobile-menu') ?? document.body)
+
+/** Of the current entry of the history; undefined where nothing is open. */
+const readLayers = (): unknown => (window.history.state as { layers?: unknown } | null)?.layers
 
 async function openMenu(): Promise<void> {
   await button().click()
@@ -80,7 +85,7 @@ test('a chosen link closes the menu [NAV-8]', async () => {
   await openMenu()
   await sheet().getByRole('link', { name: 'Menu' }).click()
   await expect.element(sheet()).not.toBeVisible()
-  expect(window.location.hash).toBe('#menu')
+  await expect.poll(() => window.location.hash).toBe('#menu')
 })
 
 test('the language toggle closes the menu, even where the page stays [NAV-5] [NAV-8]', async () => {
@@ -99,4 +104,20 @@ test('a window that is wide enough has no menu button [NAV-8]', async () => {
   await renderHeader()
   await expect.element(button()).not.toBeInTheDocument()
   await expect.element(page.getByRole('link', { name: 'Location' })).toBeVisible()
+})
+
+test('Back closes the menu, and a link is followed from the page’s own entry [R44]', async () => {
+  await renderHeader()
+  await openMenu()
+  await expect.poll(readLayers).toBe(1)
+  window.history.back()
+  await expect.element(sheet()).not.toBeVisible()
+  await expect.element(button()).toHaveAttribute('aria-expanded', 'false')
+  await openMenu()
+  await sheet().getByRole('link', { name: 'Menu' }).click()
+  await expect.poll(() => window.location.hash).toBe('#menu')
+  // The link's entry is in the place of the menu's.
+  window.history.back()
+  await expect.poll(() => window.location.hash).toBe('')
+  expect(readLayers()).toBeUndefined()
 })

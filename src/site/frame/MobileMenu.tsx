@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState, type ReactNode } from 'react'
+import { useCloseOnBack } from '#browser/page/close-on-back.ts'
 import type { Page } from '#core/routes.ts'
 import { useSiteMessages } from '../messages/site-messages.ts'
 import { Icon } from '#ui/Icon.tsx'
@@ -18,6 +19,7 @@ export function MobileMenu({ page, hasGallery }: MobileMenuProps): ReactNode {
   const messages = useSiteMessages()
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
+  useCloseOnBack(isOpen, () => document.getElementById('mobile-menu')?.hidePopover())
 
   // It may have been opened before hydration.
   const followIfOpen = useCallback((sheet: HTMLDivElement | null) => {

@@ -4,9 +4,6 @@ import { getQuantity, reloadCheckout } from '#tests/browser-mode/checkout-page.t
 import { COLA, getDecrease, getIncrease, HomePage } from '#tests/browser-mode/home-page.tsx'
 import { renderPage } from '#tests/browser-mode/render-page.tsx'
 import { interceptNavigations } from '#tests/browser-mode/intercept-navigations.ts'
-import { LanguageProvider } from '#i18n/language-context.tsx'
-import { createMeal } from '#menu/domain/menu.fixtures.ts'
-import { ItemOrder } from '../../dish/ui/ItemOrder.tsx'
 import { parseBasketFragment, toBasketFragment } from '../basket-fragment.ts'
 import { changeItemQuantity } from '../../lines/state/basket-actions.ts'
 
@@ -46,21 +43,14 @@ test('where nothing is stored the link to checkout carries the basket, and check
   await expect.element(getQuantity(checkout, 'Cola')).toHaveTextContent('2')
 })
 
-test('where nothing is stored the basket goes along to the page of a dish that needs a choice', async () => {
+test('what was added in a dialog stays in the address when the dialog’s entry is taken back [R44]', async () => {
   blockStorage()
-  const meal = createMeal('meal', { name: { en: 'Wrap Meal', ar: 'وجبة راب' } })
-  const more = (
-    <LanguageProvider language="en">
-      <ItemOrder item={meal} />
-    </LanguageProvider>
-  )
-  const screen = await renderPage(more, { menu: [COLA, meal] })
-  changeItemQuantity('cola', 1)
-  await expect.poll(() => window.location.hash).not.toBe('')
-  const urls = interceptNavigations((url) => url.href)
-  await getIncrease(screen, 'Wrap Meal').click()
-  expect(urls.map((url) => new URL(url).pathname)).toEqual(['/en/menu/meal'])
-  expect(urls.map((url) => readQuantities(new URL(url).hash))).toEqual([{ cola: 1 }])
+  const screen = await renderPage(<HomePage />, { menu: [COLA] })
+  await screen.getByRole('link', { name: 'About Cola' }).click()
+  await screen.getByRole('dialog').getByRole('button', { name: /^Add/ }).click()
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.poll(() => window.history.state as unknown).toBeNull()
+  await expect.poll(() => readQuantities(window.location.hash)).toEqual({ cola: 1 })
 })
 
 test('an emptied basket leaves the page’s address', async () => {

@@ -83,7 +83,13 @@ export function addBasketToLinks(): () => void {
   // Before the handlers of the links themselves. The other buttons of a mouse open links, too.
   document.addEventListener('click', addBasket, true)
   document.addEventListener('auxclick', addBasket, true)
+  // An entry of the history that is shown again has the basket of its time.
+  const renewFragment = (): void => {
+    setFragment(basketFragment)
+  }
+  window.addEventListener('popstate', renewFragment)
   return () => {
+    window.removeEventListener('popstate', renewFragment)
     document.removeEventListener('click', addBasket, true)
     document.removeEventListener('auxclick', addBasket, true)
   }
