@@ -25,6 +25,8 @@ export const SESSION_KEYS = {
   orderReference: 'orderRef',
   /** Time and way of sending the order, JSON. */
   handOff: 'handOff',
+  /** What was ordered, for three hours after the customer has said that it was sent, JSON. */
+  placedOrder: 'placedOrder',
   /** '1' while ‘Remember me’ is ticked and nothing is kept yet. */
   rememberTicked: 'rememberTicked',
   /** '1' once the customer has ordered the remembered order again; checkout reads it once. */

@@ -13,6 +13,8 @@ export const onDemandAr = {
     openAgain: 'افتح واتساب مرة أخرى',
     call: 'اتصل بنا',
     changed: (number) => `غيّرت الطلب بعد فتح واتساب. رقمه الجديد ${isolateLtr(number)} بدلاً من السابق.`,
+    openChat: 'افتح المحادثة',
+    directions: 'الطريق إلينا',
     willReply: 'سنردّ عليك عبر واتساب.',
     backToMenu: 'العودة إلى المنيو',
     notSent: 'لم أرسله بعد',

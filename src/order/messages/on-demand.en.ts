@@ -12,6 +12,8 @@ export const onDemandEn = {
     call: 'Call us',
     changed: (number: string) =>
       `You changed the order after opening WhatsApp. Its new number is ${number}, in place of the earlier one.`,
+    openChat: 'Open the chat',
+    directions: 'Directions',
     willReply: 'We’ll reply on WhatsApp.',
     backToMenu: 'Back to the menu',
     notSent: 'I haven’t sent it yet',

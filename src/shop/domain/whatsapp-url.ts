@@ -19,6 +19,11 @@ export function toWhatsAppUrl(phoneDigits: string, text: string): string {
   return `https://wa.me/${phoneDigits}?text=${encodedText(text)}`
 }
 
+/** Returns a link that opens the chat as it is. */
+export function toChatUrl(phoneDigits: string): string {
+  return `https://wa.me/${phoneDigits}`
+}
+
 /** Whether a link can carry the whole text; `max` is in code points. */
 export function fitsWhatsAppUrl(text: string, max: number = LINK_TEXT_MAX_CHARACTERS): boolean {
   return countCodePoints(text) <= max && encodedText(text).length <= LINK_TEXT_MAX_BYTES

@@ -2,6 +2,7 @@ import { combineUnsubscribes } from '#browser/stores/combine-unsubscribes.ts'
 import { safeSessionStorage } from '#browser/storage/safe-storage.ts'
 import { SESSION_KEYS } from '#browser/storage/storage-keys.ts'
 import { parseHandOff } from '../../send/hand-off.ts'
+import { parsePlacedOrder } from '../../send/placed-order.ts'
 import { parseOrderReference, serializeOrderReference } from '../../send/order-reference.ts'
 import { loadForSeveral } from '../../people/state/for-several.ts'
 import { restoreOrderForm, setComment } from '../../form/state/form-actions.ts'
@@ -23,7 +24,8 @@ export function loadCheckout(): void {
   setComment(safeSessionStorage.read(SESSION_KEYS.comment) ?? '')
   const now = Date.now()
   const reference = parseOrderReference(safeSessionStorage.read(SESSION_KEYS.orderReference), now)
-  sendingStore.setState({ reference })
+  const placed = parsePlacedOrder(safeSessionStorage.read(SESSION_KEYS.placedOrder), now)
+  sendingStore.setState({ reference, placed })
   endOldHandOff()
   const handOff = parseHandOff(safeSessionStorage.read(SESSION_KEYS.handOff), now)
   sendingStore.setState({ handOff, isConfirmationShown: handOff !== null })
@@ -38,11 +40,12 @@ export function storeCheckoutChanges(): () => void {
     formStore.subscribe(({ comment }, before) => {
       if (comment !== before.comment) safeSessionStorage.write(SESSION_KEYS.comment, comment)
     }),
-    sendingStore.subscribe(({ reference, handOff }, before) => {
+    sendingStore.subscribe(({ reference, handOff, placed }, before) => {
       if (reference !== before.reference) {
         safeSessionStorage.write(SESSION_KEYS.orderReference, reference && serializeOrderReference(reference))
       }
       if (handOff !== before.handOff) safeSessionStorage.write(SESSION_KEYS.handOff, handOff && JSON.stringify(handOff))
+      if (placed !== before.placed) safeSessionStorage.write(SESSION_KEYS.placedOrder, placed && JSON.stringify(placed))
     }),
   ])
 }

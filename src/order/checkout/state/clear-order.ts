@@ -8,6 +8,8 @@ import { EMPTY_BASKET, type Basket } from '../../lines/line.ts'
 import type { PricedBasket } from '../../lines/price.ts'
 import type { HandOff } from '../../send/hand-off.ts'
 import type { OrderReference } from '../../send/order-reference.ts'
+import { toPlacedOrder } from '../../send/placed-order.ts'
+import { getOrder } from '../../state/current-order.ts'
 import { formStore } from '../../form/state/form-store.ts'
 import { sendingStore } from '../../send/state/sending-store.ts'
 import { NO_NOTICES } from '../../lines/basket-notices.ts'
@@ -51,9 +53,11 @@ export function clearCart(language: Language): void {
   }, CLEARED_STAY_MS)
 }
 
-/** Clears the order that the customer says was sent, and stays; it can be undone. */
+/** Clears the order that the customer says was sent, keeps what it was, and stays; it can be undone. */
 export function clearSentOrder(): void {
-  clearOrder('sent')
+  const { handOff } = sendingStore.getState()
+  const placed = handOff && toPlacedOrder(getOrder(), formStore.getState().form, handOff)
+  if (clearOrder('sent') !== null) sendingStore.setState({ placed })
 }
 
 /** Returns what was cleared; null where that of an earlier call can still be brought back. */
@@ -88,6 +92,7 @@ export function undoClearCart(): void {
   setOrderForm(cleared.form)
   setOrderReference(cleared.reference)
   setHandOff(cleared.handOff)
+  sendingStore.setState({ placed: null })
   setForSeveral(cleared.isForSeveral)
 }
 

@@ -11,7 +11,7 @@ import { useOrderOptions } from '../../form/state/order-options-store.ts'
 import { DeliveryLine } from '../../delivery/ui/DeliveryLine.tsx'
 import { isDeliveryShown } from '../../fields/area/chosen-area.ts'
 import { formStore } from '../../form/state/form-store.ts'
-import { useBasket } from '../../lines/state/lines-store.ts'
+import { linesStore, useBasket } from '../../lines/state/lines-store.ts'
 import { clearedStore, clearSentOrder, undoClearCart } from '../state/clear-order.ts'
 import { removeLineUndoably } from '../state/removed-line.ts'
 import { LinePerson } from '../../people/ui/LinePerson.tsx'
@@ -25,6 +25,7 @@ import styles from './Checkout.module.css'
 import { CommentBox } from '../../fields/comment/ui/CommentBox.tsx'
 import { useRemember } from '../../remember/state/remember-actions.ts'
 import { LastOrderLink } from '../../remember/ui/LastOrderLink.tsx'
+import { sendingStore } from '../../send/state/sending-store.ts'
 import { loadAfterHandOff } from '../../send/ui/load-after-hand-off.ts'
 import { OrderLines } from '../../lines/ui/OrderLines.tsx'
 import { RemovedLine } from './RemovedLine.tsx'
@@ -44,12 +45,14 @@ export function Checkout({ language }: { readonly language: Language }): ReactNo
 function MyOrder(): ReactNode {
   const messages = useCheckoutMessages()
   const { lines, notOrderable } = useBasket()
+  const basket = useStore(linesStore, (state) => state.basket)
   const comment = useStore(formStore, (state) => state.comment)
   const cleared = useStore(clearedStore, (state) => state.cleared)
   const asked = useAskedHandOff()
   // The order may have been sent before its items were sold out or their hours ended.
   const askedWithoutLines = lines.length === 0 ? asked : null
-  const isSent = cleared?.reason === 'sent'
+  const placed = useStore(sendingStore, (sending) => sending.placed)
+  const isSent = placed !== null && cleared?.reason !== 'cleared' && basket.length === 0
   const afterHandOff = useLazyModule(loadAfterHandOff, isSent || askedWithoutLines !== null)
   const aside = useAsideLines()
   useAsideAnnouncements()
@@ -71,7 +74,7 @@ function MyOrder(): ReactNode {
       </h1>
       <BasketNotices />
       {isSent ? (
-        afterHandOff !== null && <afterHandOff.SentNotice order={cleared} onTakeBack={bringBack} />
+        afterHandOff !== null && <afterHandOff.SentNotice placed={placed} order={cleared} onTakeBack={bringBack} />
       ) : cleared !== null ? (
         <BasketClearedNotice onUndo={bringBack} />
       ) : lines.length === 0 ? (

@@ -18,9 +18,10 @@ export function setHandOff(handOff: HandOff | null): void {
     sendingStore.setState({ handOff, isConfirmationShown: handOff !== null })
 }
 
-/** Ends a hand-off after three hours, and empties form and comment with it. */
+/** Ends a hand-off after three hours, and empties form and comment with it. What was ordered is shown as long. */
 export function endOldHandOff(): void {
-  const { handOff } = sendingStore.getState()
+  const { handOff, placed } = sendingStore.getState()
+  if (placed !== null && isHandOffOver(placed, Date.now())) sendingStore.setState({ placed: null })
   if (handOff === null || !isHandOffOver(handOff, Date.now())) return
   setComment('')
   fillOrderForm(EMPTY_ORDER_FORM)

@@ -16,6 +16,8 @@ export function startDetailsExpiry(): () => void {
 
 function removeOldDetails(): void {
   const now = Date.now()
+  const placed = parseHandOff(safeSessionStorage.read(SESSION_KEYS.placedOrder), now)
+  if (placed !== null && isHandOffOver(placed, now)) safeSessionStorage.write(SESSION_KEYS.placedOrder, null)
   const handOff = parseHandOff(safeSessionStorage.read(SESSION_KEYS.handOff), now)
   if (handOff === null || !isHandOffOver(handOff, now)) return
   for (const key of [SESSION_KEYS.orderForm, SESSION_KEYS.comment, SESSION_KEYS.handOff]) {

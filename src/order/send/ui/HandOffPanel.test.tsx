@@ -180,6 +180,40 @@ test.each(['en', 'ar'] as const)('who says yes is thanked, and the page stays, i
   await expect.element(screen.getByText(willReply)).toBeVisible()
 })
 
+test('what was ordered stands for three hours in this tab, also after a reload [R45]', async () => {
+  const screen = await renderAsking()
+  await clickNow(screen.getByRole('button', { name: 'Yes, I sent it' }))
+  const chat = screen.getByRole('link', { name: 'Open the chat' })
+  await expect.element(chat).toHaveAttribute('href', 'https://wa.me/971500000000')
+  const later = await reloadCheckout()
+  await expect.element(later.getByRole('heading', { level: 1 })).toHaveTextContent('Thank you')
+  await expect.element(later.getByText('KR473')).toBeVisible()
+  await expect.element(later.getByText('Villa 7, Al Barsha 1')).toBeVisible()
+  const lines = later.getByRole('list', { name: 'Your order' }).getByRole('listitem')
+  expect(lines.elements().map(({ textContent }) => textContent)).toEqual([
+    '2 × Chicken SandwichAED 27.00',
+    '1 × ColaAED 5.00',
+  ])
+  await expect.element(later.getByRole('paragraph').filter({ hasText: 'Total' })).toMatchTextContent(/AED 32\.00/)
+  await expect.element(later.getByText('Your cart is empty.')).not.toBeInTheDocument()
+  await expect.element(later.getByRole('button', { name: 'I haven’t sent it yet' })).not.toBeInTheDocument()
+  vi.setSystemTime(EVENING.getTime() + 3 * 3_600_000)
+  const end = await reloadCheckout()
+  await expect.element(end.getByText('Your cart is empty.')).toBeVisible()
+  expect(sessionStorage.getItem('placedOrder')).toBeNull()
+})
+
+test('a new cart takes the place of what was ordered, and Clear Cart says that it is empty [R45]', async () => {
+  const screen = await renderAsking()
+  await clickNow(screen.getByRole('button', { name: 'Yes, I sent it' }))
+  await expect.element(screen.getByText('KR473')).toBeVisible()
+  const later = await reloadCheckout()
+  changeItemQuantity('cola', 1)
+  await expect.element(getQuantity(later, 'Cola')).toHaveTextContent('1')
+  await clickNow(later.getByRole('button', { name: 'Clear Cart' }))
+  await expect.element(later.getByText('Your cart is empty.')).toBeVisible()
+})
+
 test('Undo brings basket, comment, form, number and question back', async () => {
   const screen = await renderAsking()
   await expect.element(screen.getByText(QUESTION)).toBeVisible()

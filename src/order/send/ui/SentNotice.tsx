@@ -1,15 +1,24 @@
 import { useLayoutEffect, type ReactNode } from 'react'
 import { restaurant } from '../../../../restaurant.config.ts'
+import { keepFigures } from '#core/text/keep-figures.ts'
+import { toLocalText } from '#core/text/language.ts'
+import { formatAed } from '#core/money.ts'
+import { formatOrderTime } from '#i18n/format-clock-time.ts'
 import { getPath } from '#core/routes.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
 import { toPhoneUrl } from '#shop/domain/phone-url.ts'
-import { useClosedShop, useShopInfo } from '#shop/state/shop-store.ts'
+import { toDirectionsUrl } from '#shop/domain/restaurant.ts'
+import { toChatUrl } from '#shop/domain/whatsapp-url.ts'
+import { useClosedShop, useNow, useShopInfo } from '#shop/state/shop-store.ts'
 import { OpeningAndPhone } from '#shop/ui/OpeningAndPhone.tsx'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { useOnDemandMessages } from '../../messages/on-demand-messages.ts'
 import { useRemember, type SentOrder } from '../../remember/state/remember-actions.ts'
-import type { HandOff } from '../hand-off.ts'
+import type { PlacedOrder } from '../placed-order.ts'
 import { BrandIcon } from '#ui/BrandIcon.tsx'
+import { ExternalLink } from '#ui/ExternalLink.tsx'
+import { Figure } from '#ui/Figure.tsx'
+import { LocalizedText } from '#ui/LocalizedText.tsx'
 import { HereLink } from './HereLink.tsx'
 import { LastOrderLink } from '../../remember/ui/LastOrderLink.tsx'
 import { RememberSentOrder } from '../../remember/ui/RememberSentOrder.tsx'
@@ -17,18 +26,19 @@ import { ReviewLink } from './ReviewLink.tsx'
 import styles from './SentNotice.module.css'
 
 interface SentNoticeProps {
-  readonly order: SentOrder & { readonly handOff: HandOff | null }
+  readonly placed: PlacedOrder
+  /** The order itself, as long as it can be brought back; else null. */
+  readonly order: SentOrder | null
   /** Brings the order back. */
   readonly onTakeBack: () => void
 }
 
 /**
- * What comes after 'Thank you', for a customer who says that the order was sent: its number, who answers and whom to
- * call. It can be taken back until the page is left.
+ * What comes after 'Thank you', for a customer who says that the order was sent: its number, when and where it comes,
+ * what it is, and whom to write to or call. It can be taken back until the page is left.
  */
-export function SentNotice({ order, onTakeBack }: SentNoticeProps): ReactNode {
-  const { handOff } = order
-  const number = handOff && handOff.ref
+export function SentNotice({ placed, order, onTakeBack }: SentNoticeProps): ReactNode {
+  const number = placed.ref
   const language = useLanguage()
   const { checkout } = useCheckoutMessages()
   const { handOff: messages } = useOnDemandMessages()
@@ -57,30 +67,90 @@ export function SentNotice({ order, onTakeBack }: SentNoticeProps): ReactNode {
             </bdi>
           </p>
         )}
-        <div className={styles.reply}>
-          <p>{messages.willReply}</p>
-          {isClosed ? (
-            <OpeningAndPhone />
-          ) : (
-            <a className={styles.call} href={toPhoneUrl(info?.phone ?? restaurant.phone)}>
-              {messages.call}
-            </a>
-          )}
-        </div>
+        <WhenAndWhere placed={placed} />
+        <p>{messages.willReply}</p>
       </div>
-      {handOff !== null && <HereLink handOff={handOff} />}
-      <a className={styles.menuLink} href={getPath('home', language, 'menu')}>
-        {messages.backToMenu}
-      </a>
-      {remembered !== null && <LastOrderLink language={language} />}
+      <PlacedLines placed={placed} />
+      {isClosed && <OpeningAndPhone />}
+      <ExternalLink className={styles.chat} href={toChatUrl(info?.whatsapp ?? restaurant.whatsapp)}>
+        {messages.openChat}
+      </ExternalLink>
+      <HereLink handOff={placed} />
       <div className={styles.more}>
-        {/* eslint-disable-next-line jsx-a11y-x/no-autofocus -- the button that had the focus is gone, and this one undoes it */}
-        <button type="button" className={styles.small} autoFocus onClick={onTakeBack}>
-          {messages.notSent}
-        </button>
+        {!isClosed && (
+          <a className={styles.small} href={toPhoneUrl(info?.phone ?? restaurant.phone)}>
+            {messages.call}
+          </a>
+        )}
+        {placed.method === 'pickup' && (
+          <ExternalLink className={styles.small} href={toDirectionsUrl(restaurant)}>
+            {messages.directions}
+          </ExternalLink>
+        )}
+        <a className={styles.small} href={getPath('home', language, 'menu')}>
+          {messages.backToMenu}
+        </a>
+        {order !== null && (
+          /* eslint-disable-next-line jsx-a11y-x/no-autofocus -- the button that had the focus is gone, and this one undoes it */
+          <button type="button" className={styles.small} autoFocus onClick={onTakeBack}>
+            {messages.notSent}
+          </button>
+        )}
+        {remembered !== null && <LastOrderLink language={language} />}
         <ReviewLink />
       </div>
-      <RememberSentOrder order={order} />
+      {order !== null && <RememberSentOrder order={order} />}
+    </div>
+  )
+}
+
+/** 'With you in about 30–45 minutes · Villa 12', as long as these have not passed. */
+function WhenAndWhere({ placed: { at, method, minutes, wantedAt, address } }: { placed: PlacedOrder }): ReactNode {
+  const language = useLanguage()
+  const { checkout } = useCheckoutMessages()
+  const now = useNow()
+  const info = useShopInfo()
+  if (method === null) return null
+  const isComing = minutes !== null && now < at + (minutes[1] ?? minutes[0]) * 60_000
+  const when = isComing ? checkout[method === 'pickup' ? 'readyIn' : 'withYouIn'](...minutes) : checkout[method]
+  const where = method === 'pickup' ? (info?.address ?? restaurant.address[language]) : address
+  return (
+    <p className={styles.when}>
+      {keepFigures([when, ...(wantedAt === null ? [] : [formatOrderTime(wantedAt, language)])].join(' · '))}
+      <br />
+      <bdi>{where}</bdi>
+    </p>
+  )
+}
+
+/** What was ordered, at the prices of then. */
+function PlacedLines({ placed: { lines, total, isFeeUnknown } }: { placed: PlacedOrder }): ReactNode {
+  const language = useLanguage()
+  const { checkout } = useCheckoutMessages()
+  return (
+    <div className={styles.order}>
+      <ul aria-label={checkout.lines}>
+        {lines.map(({ quantity, name, extras, requests, total: amount }, index) => (
+          <li key={index} className={styles.row}>
+            <span>
+              {quantity} × <LocalizedText text={toLocalText(name, language)} pageLanguage={language} />
+              <span className={styles.asked}>
+                {[
+                  ...extras.map((extra) => toLocalText(extra, language).text),
+                  ...requests.map((key) => checkout.requests[key]),
+                ].join(checkout.listSeparator)}
+              </span>
+            </span>
+            <Figure>{formatAed(amount)}</Figure>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.row} data-total>
+        <span>{checkout.total}</span>
+        <span>
+          <Figure>{formatAed(total)}</Figure> {isFeeUnknown && checkout.plusDelivery}
+        </span>
+      </p>
     </div>
   )
 }

@@ -1,0 +1,81 @@
+import { isRecord, parseRecord } from '#core/text/parse-record.ts'
+import { normaliseLine } from '#core/text/text.ts'
+import type { Bilingual } from '#core/text/language.ts'
+import type { Fils } from '#core/money.ts'
+import type { OptionKey } from '#menu/domain/special-requests.ts'
+import type { ReceiveMethod } from '#shop/domain/receive-method.ts'
+import type { OrderForm } from '../form/order-form.ts'
+import type { CurrentOrder } from '../order.ts'
+import { isFeeUnknown } from '../priced-order.ts'
+import { findReadyMinutes } from '../ready-minutes.ts'
+import { isHandOffOver, parseHandOff, type HandOff } from './hand-off.ts'
+
+/** An order that the customer says was sent, with the names and prices of then. It is kept as long as a hand-off. */
+export interface PlacedOrder extends HandOff {
+  readonly method: ReceiveMethod | null
+  readonly lines: readonly PlacedLine[]
+  readonly total: Fils
+  readonly isFeeUnknown: boolean
+  /** In which it is ready, or with the customer; null for an order for later, and where the owner names none. */
+  readonly minutes: ReturnType<typeof findReadyMinutes>
+  /** In ms since the epoch; null for an order of now. */
+  readonly wantedAt: number | null
+  /** '' for pickup. */
+  readonly address: string
+}
+
+interface PlacedLine {
+  readonly quantity: number
+  readonly name: Bilingual
+  /** The names of choices and extras. */
+  readonly extras: readonly Bilingual[]
+  readonly requests: readonly OptionKey[]
+  readonly total: Fils
+}
+
+export function toPlacedOrder(order: CurrentOrder, form: OrderForm, handOff: HandOff): PlacedOrder {
+  const { area, wanted } = order.fields
+  const { method } = form
+  const { pickupMinutes } = order.offered
+  return {
+    ...handOff,
+    method,
+    lines: order.basket.lines.map(({ quantity, item, chosenExtras, requests, total }) => ({
+      quantity,
+      name: item.name,
+      extras: chosenExtras.map(({ name }) => name),
+      requests,
+      total,
+    })),
+    total: order.amounts.total,
+    isFeeUnknown: isFeeUnknown(order.amounts),
+    minutes: findReadyMinutes({ method, area, isForLater: wanted !== undefined, pickupMinutes }),
+    wantedAt: wanted === undefined ? null : wanted.at,
+    address: method === 'delivery' ? normaliseLine(form.address) : '',
+  }
+}
+
+/** Reads what is stored, which may be anything; null for junk, and once a hand-off is over. */
+export function parsePlacedOrder(text: string | null, now: number): PlacedOrder | null {
+  const handOff = parseHandOff(text, now)
+  if (handOff === null || isHandOffOver(handOff, now)) return null
+  const stored = { ...parseRecord(text), ...handOff }
+  return isPlacedOrder(stored) ? stored : null
+}
+
+function isPlacedOrder(order: Readonly<Record<string, unknown>> & HandOff): order is typeof order & PlacedOrder {
+  const { lines, total, minutes, address } = order
+  return (
+    Array.isArray(lines) &&
+    lines.every(isPlacedLine) &&
+    typeof total === 'number' &&
+    (minutes === null || Array.isArray(minutes)) &&
+    typeof address === 'string'
+  )
+}
+
+function isPlacedLine(line: unknown): boolean {
+  if (!isRecord(line) || typeof line['total'] !== 'number' || typeof line['quantity'] !== 'number') return false
+  const { name, extras, requests } = line
+  return isRecord(name) && Array.isArray(extras) && extras.every(isRecord) && Array.isArray(requests)
+}
