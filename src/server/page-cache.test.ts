@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { describe, expect, test, vi } from 'vitest'
 import { createPageCache } from './page-cache.ts'
 
@@ -28,6 +30,11 @@ function createTestCache(
   })
 }
 
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc')
+  ;(runInNewContext('gc') as () => void)()
+}
+
 const body = (cache: ReturnType<typeof createTestCache>, path: string): string =>
   String(cache.get(path)?.variants.identity.body)
 
@@ -47,6 +54,28 @@ describe('the pages', () => {
     await cache.refresh()
     expect(render).toHaveBeenCalledTimes(rendered * 2)
     expect([body(cache, '/'), body(cache, '/en/checkout')]).toEqual(['/ v2', '/en/checkout v2'])
+  })
+
+  test('of 50 versions leave nothing of the first one in memory [R08]', async () => {
+    let content = { version: 'v0' }
+    const dish = '/menu/cola'
+    const cache = createTestCache(
+      (path) => Promise.resolve(respond(path, path)),
+      () => content,
+      undefined,
+      [dish],
+    )
+    async function publish(version: string): Promise<readonly WeakRef<object>[]> {
+      content = { version }
+      await cache.refresh()
+      const held = [content, cache.get('/'), cache.get(`/menus/en/${version}.json`), await cache.getDish(dish)]
+      return held.map((value) => new WeakRef(value ?? Promise.reject(new Error('a page is missing'))))
+    }
+    const first = await publish('v0')
+    for (let count = 1; count <= 50; count += 1) await publish(`v${count}`)
+    await new Promise(setImmediate)
+    collectGarbage()
+    expect(first.map((held) => held.deref())).toEqual([undefined, undefined, undefined, undefined])
   })
 
   test('of an earlier version still find their menu; only those of the last three versions are kept', async () => {

@@ -100,12 +100,17 @@ export function createPageCache<Content>({
     }
     const [firstError] = errors.values()
     if (errors.size === statuses.size) throw firstError
-    const dishes =
-      previous?.key === key
-        ? previous.dishes
-        : createDishPages(content === null ? [] : listDishPaths(content), (path) => renderDish(path, content))
+    const dishes = previous?.key === key ? previous.dishes : createDishes(content)
     pages = { key, version, byPath, failed: new Set(errors.keys()), dishes }
     if (errors.size > 0) throw new Error(`can't render ${[...errors.keys()].join(', ')}`, { cause: firstError })
+  }
+
+  /**
+   * A function of its own: a closure that `renderAll` makes would hold the variables of that call, and through them
+   * the pages of every version before.
+   */
+  function createDishes(content: Content | null): DishPages {
+    return createDishPages(content === null ? [] : listDishPaths(content), (path) => renderDish(path, content))
   }
 
   /** Before the pages, which name it. */

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { withPrices } from '#tests/fake-contentful/dataset-builders.ts'
 import { readSampleDataset } from '../../fake-contentful/dataset.ts'
 import { fetchRaw } from '#tests/http/raw-http.ts'
@@ -23,6 +24,7 @@ const RATE = { perSecond: 2000, seconds: 60, maxP99Ms: 50 }
 /** CPU steal of one core; above it latencies say more about the machine than about the server. */
 const MAX_STEAL_PERCENT = 5
 const MAX_ATTEMPTS = 5
+const CHANGES = { total: 100 }
 const MEMORY = { perSecond: 500, minutes: 5, maxMB: 250, maxGrowth: 1.1 }
 
 for (const tool of ['wrk', 'h2load', 'nginx']) {
@@ -43,9 +45,10 @@ await withSite(async (site) => {
   print(`memory after all this: ${readMemoryMB(site.pid).toFixed(0)} MB`)
 })
 await withSite(measureMemory)
+await withSite(measureChanges, '1')
 
-async function withSite(measure: (site: Site) => Promise<void>): Promise<void> {
-  const site = await startSite(dataset, { CONTENT_REFRESH_SECONDS: '60' })
+async function withSite(measure: (site: Site) => Promise<void>, refreshSeconds = '60'): Promise<void> {
+  const site = await startSite(dataset, { CONTENT_REFRESH_SECONDS: refreshSeconds })
   try {
     await measure(site)
   } finally {
@@ -142,6 +145,23 @@ async function measureMemory({ origin, pid, content }: Site): Promise<void> {
   } finally {
     for (const timer of timers) clearTimeout(timer)
   }
+}
+
+/** Memory after each of many changes of the content, without a visitor: level once the first ones are collected. */
+async function measureChanges({ pid, content, log }: Site): Promise<void> {
+  const countChanges = (): number => log().split(' content-changed ').length - 1
+  const samples: number[] = []
+  for (let change = 1; change <= CHANGES.total; change += 1) {
+    const before = countChanges()
+    content.replaceDataset(withPrices(dataset, { cola: change }))
+    while (countChanges() === before) await sleep(50)
+    // The pages are rendered after the line.
+    await sleep(300)
+    samples.push(readMemoryMB(pid))
+  }
+  const [early, late] = [getMedian(samples.slice(15, 25)), getMedian(samples.slice(-10))]
+  print(`${CHANGES.total} changes: ${early.toFixed(0)} MB after 20 of them, ${late.toFixed(0)} MB at the end`)
+  assert(late <= early * MEMORY.maxGrowth, 'memory grows with every change of the content')
 }
 
 function assert(condition: boolean, message: string): void {
