@@ -23,6 +23,21 @@ test.each([
   expect(decoded.status === 'valid' && decoded.link.lines.map((line) => line.person)).toEqual([person])
 })
 
+test.each([
+  ['bit.ly/x', 'bitlyx'],
+  ['Total: AED 0.01', 'Total AED 001'],
+  ['https://example.com', 'httpsexamplecom'],
+  ['+971 50 123 4567', '971 50 123 4567'],
+  ['Sara\u00a0🎉\ufe0f', 'Sara'],
+  ['👨\u200d👩\u200d👧', undefined],
+  ['Anne-Marie O’Neill', 'Anne-Marie O’Neill'],
+  ['أم علي ٢', 'أم علي ٢'],
+  ['Zoe\u0301', 'Zoé'],
+])('of the name %j in a link %j is left [R06]', (name, person) => {
+  const decoded = decodeOrderLink(nameCola(new TextEncoder().encode(name)))
+  expect(decoded.status === 'valid' && decoded.link.lines.map((line) => line.person)).toEqual([person])
+})
+
 test('a name that is no text, one cut off and a line that is none name nobody', () => {
   const payloads = [
     nameCola(Uint8Array.from([0xff, 0xfe, 0x41])),

@@ -3,9 +3,13 @@ import { MAX_PEOPLE } from '#core/specification.ts'
 import { toPersonName } from '../people/people.ts'
 import { NUMBER_LENGTH } from './order-link-format.ts'
 
+/** What no name needs, and a web address, an amount or another line of the message would be written with. */
+const NO_NAME = /[^\p{L}\p{M}\p{Nd} '‘’\u02bb\u02bc\p{Pd}]|[\ufe0e\ufe0f]/gu
+
 /**
  * The names of people, by the index of the lines that are for them. Anybody may have written the link: what is no
- * text, comes after MAX_PEOPLE people or is cut off, is left out.
+ * text, comes after MAX_PEOPLE people or is cut off, is left out, and of a name all but its letters, marks and digits,
+ * spaces, apostrophes and hyphens.
  */
 export function decodePeople(contents: readonly string[]): ReadonlyMap<number, string> {
   const people = new Map<number, string>()
@@ -39,7 +43,8 @@ function readPeople(content: string): readonly LinkPerson[] {
 /** '' for bytes that are no text, or a text of which nothing is left. */
 function readName(symbols: string): string {
   try {
-    return toPersonName(new TextDecoder('utf-8', { fatal: true }).decode(decodeBytes(symbols)))
+    const name = new TextDecoder('utf-8', { fatal: true }).decode(decodeBytes(symbols))
+    return toPersonName(name.replace(/\s/gu, ' ').replace(NO_NAME, ''))
   } catch {
     return ''
   }
