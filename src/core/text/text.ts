@@ -123,8 +123,8 @@ export function truncateWithEllipsis(text: string, max: number): string {
   return `${truncate(whole, max - 1).trimEnd()}…`
 }
 
-/** Returns a text with Latin digits in place of both kinds of Arabic ones. */
+/** Returns a text with Latin digits in place of both kinds of Arabic ones and of full-width ones. */
 export function toLatinDigits(text: string): string {
-  // Both kinds begin at a multiple of 16.
-  return text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16))
+  // All three kinds begin at a multiple of 16.
+  return text.replace(/[٠-٩۰-۹０-９]/g, (digit) => String(digit.charCodeAt(0) % 16))
 }

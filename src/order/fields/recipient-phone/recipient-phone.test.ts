@@ -29,6 +29,20 @@ describe('a phone number of the Gulf', () => {
     expect(readGulfPhone(number)).toBe(number)
   })
 
+  test.each([
+    'tel:+971501234567',
+    'https://wa.me/971501234567',
+    '050/123/4567',
+    '050_123_4567',
+    '050\u2212123\u22124567',
+    '☎\ufe0f 050 123 4567',
+    '０５０１２３４５６７',
+    '＋９７１ ５０ １２３ ４５６７',
+    'WhatsApp: ٠٥٠/١٢٣/٤٥٦٧',
+  ])('%j is read by its digits alone [R37]', (text) => {
+    expect(readGulfPhone(text)).toBe('+971 50 123 4567')
+  })
+
   test.each(['050 123 456', '050 123 45678', '66123456', '+44 20 7946 0958', '800 123', 'Omar'])(
     '%j is none, an error of a delivery, which pickup ignores',
     (recipientPhone) => {

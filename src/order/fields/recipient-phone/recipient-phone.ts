@@ -18,10 +18,11 @@ const GULF_NUMBERS = [
  * '+971 50 123 4567'; '' where nothing was typed, and null for another text.
  */
 export function readGulfPhone(text = ''): string | null {
-  const typed = toLatinDigits(normaliseLine(text)).replace(/[\s.()\p{Pd}]/gu, '')
-  if (typed === '') return ''
+  if (normaliseLine(text) === '') return ''
+  // Numbers are copied from links and cards, with whatever stands around their digits there.
+  const typed = toLatinDigits(text).replace(/\D/g, '')
   // Eight digits without the 0 of a landline are left as they are: they may be a mobile of a neighbour.
-  const digits = typed.replace(/^(\+|00)/, '').replace(/^0(?=[2-79])|^(?=5\d{8}$)/, '971')
+  const digits = typed.replace(/^00/, '').replace(/^0(?=[2-79])|^(?=5\d{8}$)/, '971')
   const found = GULF_NUMBERS.map((pattern) => pattern.exec(digits)).find((match) => match !== null)
   return found ? `+${found.slice(1).join(' ')}` : null
 }
