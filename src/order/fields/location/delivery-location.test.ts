@@ -10,7 +10,6 @@ test('a location is an address that opens a map, with five decimals', () => {
 })
 
 test.each([
-  [4.2, 4, false],
   [18, 20, false],
   [200, 200, false],
   [201, 200, true],
@@ -18,6 +17,10 @@ test.each([
 ])('an accuracy of %d m is said as %d; rough: %s', (accuracy, metres, isRoughly) => {
   const location = { ...BARSHA, accuracy }
   expect([roundAccuracy(location), isRough(location)]).toEqual([metres, isRoughly])
+})
+
+test.each([0, 0.4, 4.2, 4.9, 5])('an accuracy of %d m is said as 5, as no device knows it better [R40]', (accuracy) => {
+  expect(roundAccuracy({ ...BARSHA, accuracy })).toBe(5)
 })
 
 test('a location is far beyond 60 km', () => {

@@ -151,6 +151,16 @@ describe('the location', () => {
     expect(readMessage(screen)).not.toContain('Location')
   })
 
+  test('is measured anew for who asks again [R40]', async () => {
+    const asked = mockPosition()
+    const screen = await renderOpen()
+    await getButton(screen, 'Add my location').click()
+    await getButton(screen, 'Remove').click()
+    await getButton(screen, 'Add my location').click()
+    await expect.element(getButton(screen, 'Remove')).toHaveFocus()
+    expect(asked.at(-1)).toMatchObject({ maximumAge: 0 })
+  })
+
   test('that is rough or far away is added and said so', async () => {
     mockPosition({ latitude: 24.4539, longitude: 54.3773, accuracy: 873 })
     const screen = await renderOpen()
