@@ -29,7 +29,10 @@ export interface OrderField<Value, Problem extends FieldProblem = never, Ordered
   readonly resolve?: (value: Value | undefined, options: OrderOptions, total: Fils) => Ordered | undefined
   /** The lines of the message; none where there is nothing to say. */
   readonly toMessage: (ordered: Ordered, context: MessageContext) => readonly string[]
-  /** What the order's hash has of it, so that a change of it makes another order. Without it, all of it. */
+  /**
+   * What the order's hash has of it, so that a change of it makes another order: what the message says. Without it, all
+   * of it; '' for nothing.
+   */
   readonly toHash?: (ordered: Ordered) => unknown
 }
 

@@ -100,9 +100,11 @@ export function formatFields(
 
 /** The fields' part of an order's hash, by which a changed order is recognised. */
 export function toHashParts(fields: OrderedFields): readonly unknown[] {
-  return FIELD_NAMES.flatMap((name) =>
-    fields[name] === undefined ? [] : [[name, getField(name).toHash?.(fields[name]) ?? fields[name]]],
-  )
+  const parts = FIELD_NAMES.map((name) => {
+    const { toHash } = getField(name)
+    return [name, fields[name] === undefined || toHash === undefined ? fields[name] : toHash(fields[name])]
+  })
+  return parts.filter(([, part]) => part !== undefined && part !== '')
 }
 
 /** The problems of the choices, with what the owner offers now. */

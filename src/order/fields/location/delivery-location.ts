@@ -18,6 +18,7 @@ export const locationField: OrderField<DeliveryLocation> = {
   isStored: false,
   isRemembered: false,
   toMessage: (location, { words }) => [`${words.location}: ${toMapUrl(location)}`],
+  toHash: toMapUrl,
 }
 
 function parseLocation(value: unknown): DeliveryLocation | undefined {
@@ -37,9 +38,12 @@ const ROUGH_METRES = 200
 const FAR_METRES = 60_000
 const EARTH_RADIUS_METRES = 6_371_000
 
-/** The accuracy in words' precision: 18 becomes 20, 873 becomes 900. */
+/** What devices claim below this many metres can't be relied on. */
+const LEAST_METRES = 5
+
+/** The accuracy in words' precision: 18 becomes 20, 873 becomes 900, and 0 the least that is said. */
 export function roundAccuracy({ accuracy }: DeliveryLocation): number {
-  return Number(accuracy.toPrecision(1))
+  return Math.max(LEAST_METRES, Number(accuracy.toPrecision(1)))
 }
 
 export function isRough({ accuracy }: DeliveryLocation): boolean {

@@ -1,8 +1,9 @@
 import { hashText } from '#core/text/hash-text.ts'
+import { toMessageLine, toMessageParagraph } from '#core/text/text.ts'
 import { toHashParts } from '../../form/order-form.ts'
 import type { Order } from './order-message.ts'
 
-/** Hash of the order's content. Ignores language, number and time. */
+/** Hash of what an order's message says. Ignores language, number and time. */
 export function hashOrder({ method, fields, amounts: { delivery }, comment, basket }: Order): string {
   const lines = basket.lines.map(({ itemId, quantity, requests, chosenExtras, total, person }) => [
     itemId,
@@ -10,7 +11,7 @@ export function hashOrder({ method, fields, amounts: { delivery }, comment, bask
     requests.toSorted(),
     total,
     ...chosenExtras.map(({ id }) => id),
-    ...(person === undefined ? [] : [`for ${person}`]),
+    ...(person === undefined ? [] : [`for ${toMessageLine(person)}`]),
   ])
-  return hashText(JSON.stringify([method, comment, lines, delivery, toHashParts(fields)])).toString(36)
+  return hashText(JSON.stringify([method, toMessageParagraph(comment), lines, delivery, toHashParts(fields)])).toString(36)
 }
