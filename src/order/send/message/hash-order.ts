@@ -13,5 +13,7 @@ export function hashOrder({ method, fields, amounts: { delivery }, comment, bask
     ...chosenExtras.map(({ id }) => id),
     ...(person === undefined ? [] : [`for ${toMessageLine(person)}`]),
   ])
-  return hashText(JSON.stringify([method, toMessageParagraph(comment), lines, delivery, toHashParts(fields)])).toString(36)
+  return hashText(JSON.stringify([method, toMessageParagraph(comment), lines, delivery, toHashParts(fields)])).toString(
+    36,
+  )
 }
