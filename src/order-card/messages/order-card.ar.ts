@@ -14,6 +14,7 @@ export const orderCardAr = {
   todaysPrices: 'بأسعار اليوم',
   totalWhenWritten: (amount) => `كان الإجمالي ${isolateLtr(amount)} وقت الطلب.`,
   wantedAt: (time) => `مطلوب الساعة ${time}.`,
+  wantedTonight: (time) => `مطلوب الليلة الساعة ${time}.`,
   wasWantedAt: (time) => `كان مطلوباً الساعة ${time}.`,
   source: 'طلبك السابق بأسعار اليوم.',
   gone: (code) => `لم يعد في المنيو (${isolateLtr(code)})`,

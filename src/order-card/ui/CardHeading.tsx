@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
 import { keepFigures } from '#core/text/keep-figures.ts'
+import type { Language } from '#core/text/language.ts'
+import { getWantedDay, isNightAhead } from '#order/fields/wanted/wanted-time.ts'
 import type { LinkedOrder } from '#order/link/order-link.ts'
 import { formatOrderNumber } from '#order/order-number.ts'
 import type { findReadyMinutes } from '#order/ready-minutes.ts'
 import { formatOrderTime } from '#i18n/format-clock-time.ts'
 import { formatDate } from '#i18n/format-date.ts'
-import { useOrderCardMessages } from '../messages/order-card-messages.ts'
+import { formatNightTime } from '#i18n/format-night.ts'
+import { useOrderCardMessages, type OrderCardMessages } from '../messages/order-card-messages.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
 import { useNow } from '#shop/state/shop-store.ts'
 import styles from './OrderCardPage.module.css'
@@ -16,6 +19,18 @@ interface CardHeadingProps {
   readonly wantedAt: number | null
   /** In which it is ready, or with the customer; said until they have passed. */
   readonly minutes: ReturnType<typeof findReadyMinutes>
+}
+
+function formatWanted(
+  at: number,
+  writtenAt: number,
+  now: number,
+  language: Language,
+  messages: OrderCardMessages,
+): string {
+  const time = isNightAhead(at, writtenAt) ? formatNightTime[language](at, now) : formatOrderTime(at, language)
+  if (at < now) return messages.wasWantedAt(time)
+  return getWantedDay({ at }, now) === 'tonight' ? messages.wantedTonight(time) : messages.wantedAt(time)
 }
 
 /** Number and time of an order, and when it is wanted; a link without them is that of a basket. */
@@ -37,9 +52,7 @@ export function CardHeading({ order, wantedAt, minutes }: CardHeadingProps): Rea
       )}
       {method !== null && <> {messages[method]}.</>}
       {isComing && <> {keepFigures(messages[method === 'pickup' ? 'readyIn' : 'withYouIn'](...minutes))}.</>}
-      {wantedAt !== null && (
-        <> {keepFigures(messages[wantedAt < now ? 'wasWantedAt' : 'wantedAt'](formatOrderTime(wantedAt, language)))}</>
-      )}
+      {wantedAt !== null && <> {keepFigures(formatWanted(wantedAt, writtenAt, now, language, messages))}</>}
     </p>
   )
 }

@@ -133,13 +133,23 @@ test('says for when an order was wanted; Order again is for now', async () => {
   const wantedAt = Date.parse('2026-11-22T22:30:00+04:00')
   vi.useFakeTimers({ now: new Date('2026-11-22T22:00:00+04:00'), toFake: ['Date'] })
   const screen = await openCard(createPayload([ONE_COLA], LINKED_ORDER, { wantedAt }))
-  await expect.element(screen.getByText(/Delivery\. For 10:30\u00a0pm\.$/)).toBeVisible()
+  await expect.element(screen.getByText(/Delivery\. Wanted: 10:30\u00a0pm\.$/)).toBeVisible()
   vi.setSystemTime(new Date('2026-11-22T22:31:00+04:00'))
   refreshShopClock()
   await expect.element(screen.getByText(/It was for 10:30\u00a0pm\.$/)).toBeVisible()
   interceptNavigations()
   await press(screen, 'Order again')
   expect(readStored('orderForm')).toBeNull()
+})
+
+test('says of a time after midnight in which night it is [R32]', async () => {
+  const wantedAt = Date.parse('2026-11-23T00:00:00+04:00')
+  vi.useFakeTimers({ now: new Date('2026-11-22T22:00:00+04:00'), toFake: ['Date'] })
+  const screen = await openCard(createPayload([ONE_COLA], LINKED_ORDER, { wantedAt }))
+  await expect.element(screen.getByText(/Wanted: tonight, 12\smidnight \(22\sto\s23\sNovember\)\.$/)).toBeVisible()
+  vi.setSystemTime(new Date('2026-11-23T00:01:00+04:00'))
+  refreshShopClock()
+  await expect.element(screen.getByText(/It was for 12\smidnight \(22\sto\s23\sNovember\)\.$/)).toBeVisible()
 })
 
 test.each([

@@ -1,5 +1,6 @@
 import type { OrderMessageStrings } from './order-message.en.ts'
 import { formatMinute } from '#i18n/format-clock-time.ts'
+import { formatNightTime } from '#i18n/format-night.ts'
 import { orderAr } from './order.ar.ts'
 
 /**
@@ -12,10 +13,11 @@ export const orderMessageAr: OrderMessageStrings = {
   changedTitle: (restaurant) => `تعديل طلب – ${restaurant}`,
   laterTitle: (restaurant) => `طلب لوقت لاحق – ${restaurant}`,
   time: formatMinute.ar,
+  nightTime: formatNightTime.ar,
   wantedToday: (time) => `مطلوب اليوم الساعة ${time}`,
   wantedTonight: (time) => `مطلوب الليلة الساعة ${time}`,
   wantedTomorrow: (time) => `مطلوب غداً الساعة ${time}`,
-  wantedAtIftar: (time) => `للإفطار، حوالي الساعة ${time}`,
+  wantedAtIftar: (time) => `مطلوب للإفطار، حوالي الساعة ${time}`,
   number: (number, time) => `رقم الطلب ${number}، الساعة ${time}`,
   changedNumber: (number, replaced, time) => `رقم الطلب ${number} (بدلاً من ${replaced})، الساعة ${time}`,
   card: 'رابط الطلب',

@@ -1,4 +1,5 @@
 import { formatMinute } from '#i18n/format-clock-time.ts'
+import { formatNightTime } from '#i18n/format-night.ts'
 import { orderEn } from './order.en.ts'
 
 /** English strings of the WhatsApp message. Amounts come in ready made ('AED 36.00'). Labels carry no colon. */
@@ -10,11 +11,12 @@ export const orderMessageEn = {
   changedTitle: (restaurant: string) => `Changed order – ${restaurant}`,
   laterTitle: (restaurant: string) => `Order for later – ${restaurant}`,
   time: formatMinute.en,
-  wantedToday: (time: string) => `For: today at ${time}`,
+  nightTime: formatNightTime.en,
+  wantedToday: (time: string) => `Wanted: today at ${time}`,
   /** Of a time after midnight, which belongs to the evening before. */
-  wantedTonight: (time: string) => `For: tonight at ${time}`,
-  wantedTomorrow: (time: string) => `For: tomorrow at ${time}`,
-  wantedAtIftar: (time: string) => `For iftar, about ${time}`,
+  wantedTonight: (time: string) => `Wanted: tonight, ${time}`,
+  wantedTomorrow: (time: string) => `Wanted: tomorrow at ${time}`,
+  wantedAtIftar: (time: string) => `Wanted: at iftar, about ${time}`,
   number: (number: string, time: string) => `Order ${number}, ${time}`,
   changedNumber: (number: string, replaced: string, time: string) =>
     `Order ${number} (in place of ${replaced}), ${time}`,

@@ -36,7 +36,7 @@ export const orderAr = {
   listSeparator: '، ',
   toMenu: 'تصفّح المنيو',
   loading: 'جارٍ تحميل طلبك',
-  forPerson: (name) => `لـ ${name}:`,
+  forPerson: (name) => `لـ ${/\p{Nd}/u.test(name) ? `«${name}»` : name}:`,
   unnamed: 'بلا اسم:',
   shareBasket: 'مشاركة السلة',
   linkCopied: 'تم نسخ الرابط',

@@ -25,7 +25,8 @@ export const orderEn = {
   listSeparator: ', ',
   toMenu: 'Go to the menu',
   loading: 'Loading your order',
-  forPerson: (name: string) => `For ${name}:`,
+  /** With a digit a name could be read as a number of pieces. */
+  forPerson: (name: string) => `For ${/\p{Nd}/u.test(name) ? `“${name}”` : name}:`,
   /** Of lines that name nobody, beside those of people. */
   unnamed: 'Without a name:',
   shareBasket: 'Share cart',

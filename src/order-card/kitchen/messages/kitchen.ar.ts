@@ -15,6 +15,7 @@ export const kitchenAr = {
   basket: 'سلة طلبات، ليست طلباً بعد',
   unnumbered: 'طلب بلا رقم',
   later: 'لوقت لاحق',
+  tonight: 'الليلة،',
   commentInChat: 'ملاحظة: اقرأها في واتساب',
   perhapsComment: 'قد توجد ملاحظة: راجع واتساب',
   areaInChat: 'المنطقة: راجع واتساب',

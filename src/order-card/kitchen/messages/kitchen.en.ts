@@ -14,6 +14,7 @@ export const kitchenEn = {
   basket: 'A cart, not an order yet',
   unnumbered: 'Order without a number',
   later: 'For later',
+  tonight: 'tonight,',
   commentInChat: 'Comment: read it in WhatsApp',
   perhapsComment: 'Maybe a comment: see WhatsApp',
   areaInChat: 'Area: see WhatsApp',

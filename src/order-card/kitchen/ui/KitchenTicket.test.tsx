@@ -29,7 +29,7 @@ test('a customer’s device shows the card and remembers nothing, the kitchen’
   const ticket = getTicket(screen)
   await expect.element(ticket).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Order again' })).not.toBeInTheDocument()
-  await expect.element(ticket).toMatchTextContent(/^KR4739:40 مساءً · pm 22 نوفمبر/)
+  await expect.element(ticket).toMatchTextContent(/^KR4739:40 مساءً 22 نوفمبر9:40 pm 22 November/)
   await expect.element(ticket.getByText('توصيل', { exact: true }).first()).toBeVisible()
   await expect.element(ticket.getByText('Delivery', { exact: true }).first()).toBeVisible()
   const lines = ticket.getByRole('listitem')
@@ -120,18 +120,28 @@ test('a pickup has the minutes in which it is ready on its ticket', async () => 
     .toMatchTextContent(/يجهز الطلب خلال 15 إلى 20 دقيقة تقريباً · Ready in about 15–20 minutes/)
 })
 
-test('the wanted time is the largest figure of a ticket, in a box with its date', async () => {
+test('the wanted time is the largest figure of a ticket, in a box with its night, a line for each language [R32] [R33]', async () => {
   const wantedAt = Date.parse('2026-11-23T00:30:00+04:00')
   const screen = await openCard(createPayload(BOTH, LINKED_ORDER, { wantedAt }), { kitchen: KITCHEN })
   const ticket = getTicket(screen)
   await expect
     .element(ticket)
-    .toMatchTextContent(/لوقت لاحق.*For later.*12:30.*بعد منتصف الليل · am.*23 نوفمبر.*23 November/)
-  const time = ticket.getByText('12:30', { exact: true }).element()
+    .toMatchTextContent(
+      /لوقت لاحق: الليلة، 12:30 بعد منتصف الليل \(22 إلى 23 نوفمبر\)For later: tonight, 12:30 am \(22 to 23 November\)/,
+    )
+  const time = ticket.getByText('12:30', { exact: true }).first().element()
   const getSize = (element: Element): number => parseFloat(getComputedStyle(element).fontSize)
   const others = [...ticket.element().querySelectorAll('*')].filter((element) => element !== time)
   expect(getSize(time)).toBeGreaterThan(Math.max(...others.map(getSize)))
-  expect(getComputedStyle(time.parentElement ?? time).borderTopWidth).toBe('3px')
+  expect(getComputedStyle(time.closest('p') ?? time).borderTopWidth).toBe('3px')
+})
+
+test('a wanted time by day has its date', async () => {
+  const wantedAt = Date.parse('2026-11-22T22:30:00+04:00')
+  const screen = await openCard(createPayload(BOTH, LINKED_ORDER, { wantedAt }), {
+    kitchen: { ...KITCHEN, language: 'en' },
+  })
+  await expect.element(getTicket(screen)).toMatchTextContent(/For later 10:30 pm 22 November/)
 })
 
 test('a phrase of a ticket in two languages does not break within one', async () => {
@@ -240,6 +250,13 @@ describe('what the link leaves out', () => {
     expect(getTerms(screen)).toEqual(['Items', 'Delivery', 'Total', 'Name', 'Phone', 'Address', 'Payment'])
     setHash(createPayload(BOTH, LINKED_ORDER, { notes: { comment: false, payment: false } }))
     expect(getTerms(await reloadCard())).toEqual(['Items', 'Delivery', 'Total', 'Name', 'Phone', 'Address'])
+  })
+
+  test('the phone of a recipient is called so [R33]', async () => {
+    const screen = await open({ notes: { comment: false, payment: false } })
+    await screen.getByRole('textbox').fill(`${writeMessage()}\nRecipient’s phone: +971 50 123 4567`)
+    await expect.element(getTicket(screen).getByText('+971 50 123 4567')).toBeVisible()
+    expect(getTerms(screen)).toEqual(['Items', 'Delivery', 'Total', 'Name', 'Recipient’s phone', 'Address'])
   })
 
   test('a pickup has no address', async () => {

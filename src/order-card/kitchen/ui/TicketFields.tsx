@@ -23,6 +23,7 @@ const HELP = ['unit', 'landmark', 'makani', 'location'] as const
 /** What the link leaves out: as the pasted message says it, or a line to write on. */
 export function TicketFields({ link: { order, notes }, amounts, fields }: TicketFieldsProps): ReactNode {
   const payment = fields?.payment ?? ''
+  const recipientPhone = fields?.recipientPhone ?? ''
   return (
     <>
       {fields === null && (
@@ -32,7 +33,7 @@ export function TicketFields({ link: { order, notes }, amounts, fields }: Ticket
       )}
       <dl className={styles.fields}>
         <TicketRow name="name">{fields?.name}</TicketRow>
-        <TicketRow name="phone">{fields?.recipientPhone}</TicketRow>
+        <TicketRow name={recipientPhone === '' ? 'phone' : 'recipientPhone'}>{recipientPhone}</TicketRow>
         {order?.method !== 'pickup' && <TicketRow name="address">{fields?.address}</TicketRow>}
         {HELP.filter((field) => fields !== null && fields[field] !== '').map((field) => (
           <TicketRow key={field} name={field}>

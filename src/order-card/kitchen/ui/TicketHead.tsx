@@ -1,7 +1,8 @@
 import { Fragment, useContext, type ReactNode } from 'react'
 import type { CardAmounts } from '../../domain/priced-card.ts'
 import { keepFigures } from '#core/text/keep-figures.ts'
-import { toLocalText, type Language } from '#core/text/language.ts'
+import { getDirection, toLocalText, type Language } from '#core/text/language.ts'
+import { getWantedDay, isNightAhead } from '#order/fields/wanted/wanted-time.ts'
 import { useOrderOptions } from '#order/form/state/order-options-store.ts'
 import { isSharedBasket, type OrderLink } from '#order/link/order-link.ts'
 import { formatOrderNumber } from '#order/order-number.ts'
@@ -9,7 +10,10 @@ import { findReadyMinutes } from '#order/ready-minutes.ts'
 import { normaliseLine } from '#core/text/text.ts'
 import { formatOrderTime } from '#i18n/format-clock-time.ts'
 import { formatDate } from '#i18n/format-date.ts'
+import { formatNight } from '#i18n/format-night.ts'
 import { useNow } from '#shop/state/shop-store.ts'
+import type { KitchenMessages } from '../messages/kitchen.en.ts'
+import { kitchenMessages } from '../messages/kitchen-messages.ts'
 import styles from './Ticket.module.css'
 import { TicketLanguages } from './ticket-languages.ts'
 import { TicketWords } from './TicketWords.tsx'
@@ -27,6 +31,8 @@ export function TicketHead({ link, amounts: { area }, car }: TicketHeadProps): R
   const languages = useContext(TicketLanguages)
   const now = useNow()
   const method = order?.method ?? null
+  const writtenAt = order?.writtenAt ?? now
+  const isTonight = wantedAt !== null && getWantedDay({ at: wantedAt }, writtenAt) === 'tonight'
   const { pickupMinutes } = useOrderOptions()
   const minutes = findReadyMinutes({ method, area, isForLater: wantedAt !== null, pickupMinutes })
   return (
@@ -40,19 +46,22 @@ export function TicketHead({ link, amounts: { area }, car }: TicketHeadProps): R
               {formatOrderNumber(order.ref, order.revision)}
             </bdi>
             <span className={styles.time}>
-              <TicketTime instant={order.writtenAt} />{' '}
-              <bdi className={styles.date}>{keepFigures(formatDate(order.writtenAt, languages[0], now))}</bdi>
+              <TicketTime instant={order.writtenAt} toDay={(language) => formatDate(order.writtenAt, language, now)} />
             </span>
           </>
         )}
       </p>
       {wantedAt !== null && (
         <p className={styles.wanted}>
-          <TicketWords toText={({ later }) => later} />
-          <TicketTime instant={wantedAt} />
-          <span className={styles.date}>
-            <TicketWords toText={(_, language) => formatDate(wantedAt, language, now)} />
-          </span>
+          <TicketTime
+            instant={wantedAt}
+            toLabel={({ later, tonight }) => (isTonight ? `${later}: ${tonight}` : later)}
+            toDay={(language) =>
+              isNightAhead(wantedAt, writtenAt)
+                ? `(${formatNight(wantedAt, language, now)})`
+                : formatDate(wantedAt, language, now)
+            }
+          />
         </p>
       )}
       {method !== null && (
@@ -101,19 +110,33 @@ export function TicketHead({ link, amounts: { area }, car }: TicketHeadProps): R
   )
 }
 
-/** The figures, and the part of the day in each language: '9:40 pm'. */
-function TicketTime({ instant }: { instant: number }): ReactNode {
-  const [language] = useContext(TicketLanguages)
-  return (
-    <>
-      <bdi dir="ltr" className={styles.figures}>
-        {splitTime(instant, language).figures}
-      </bdi>{' '}
-      <span className={styles.small}>
-        <TicketWords toText={(_, each) => splitTime(instant, each).dayPart} />
+interface TicketTimeProps {
+  readonly instant: number
+  /** What is said before the time. */
+  readonly toLabel?: (messages: KitchenMessages) => string
+  readonly toDay: (language: Language) => string
+}
+
+/** A time with its day, a line for each language: '9:40 pm 22 November'. */
+function TicketTime({ instant, toLabel, toDay }: TicketTimeProps): ReactNode {
+  return useContext(TicketLanguages).map((language, index) => {
+    const { figures, dayPart } = splitTime(instant, language)
+    return (
+      <span
+        key={language}
+        lang={language}
+        dir={getDirection(language)}
+        className={index > 0 ? styles.secondTime : styles.firstTime}
+      >
+        {toLabel !== undefined && <span className={styles.words}>{toLabel(kitchenMessages[language])} </span>}
+        <bdi dir="ltr" className={styles.figures}>
+          {figures}
+        </bdi>{' '}
+        <span className={styles.small}>{dayPart}</span>{' '}
+        <bdi className={styles.date}>{keepFigures(toDay(language))}</bdi>
       </span>
-    </>
-  )
+    )
+  })
 }
 
 function splitTime(instant: number, language: Language): { readonly figures: string; readonly dayPart: string } {

@@ -5,7 +5,7 @@ import { TicketWords } from './TicketWords.tsx'
 interface TicketRowProps {
   readonly name:
     | ('items' | 'deliveryFee' | 'total')
-    | ('name' | 'phone' | 'address' | 'unit' | 'landmark' | 'makani' | 'location')
+    | ('name' | 'phone' | 'recipientPhone' | 'address' | 'unit' | 'landmark' | 'makani' | 'location')
     | ('payment' | 'banknote' | 'change')
   /** Without it the row has a line to write on. */
   readonly children?: ReactNode

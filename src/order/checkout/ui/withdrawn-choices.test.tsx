@@ -62,7 +62,7 @@ test('orders for later are no longer taken: the order waits until the customer o
   const screen = await renderDelivery({ later: LATER }, () => {
     setField('wanted', AT_EIGHT)
   })
-  expect(readMessage(screen)).toContain('For: today at 8:30 pm')
+  expect(readMessage(screen)).toContain('Wanted: today at 8:30 pm')
   setOrderOptions({})
   await expect.element(screen.getByText('We no longer take orders for later today.')).toBeVisible()
   await expectNothingLeaves(screen, 'wanted-problem')
@@ -80,7 +80,7 @@ test('iftar moves: the order moves along, and the page says so', async () => {
   const words = screen.getByText('Iftar has moved to about 6:14 pm, and your order with it.')
   await expect.element(words).toBeVisible()
   await expect.element(screen.getByRole('combobox', { name: 'Time' })).toHaveDisplayValue('At iftar (about 6:14 pm)')
-  expect(readMessage(screen)).toContain('For iftar, about 6:14 pm')
+  expect(readMessage(screen)).toContain('Wanted: at iftar, about 6:14 pm')
   setField('wanted', AT_EIGHT)
   await expect.element(words).not.toBeInTheDocument()
 })

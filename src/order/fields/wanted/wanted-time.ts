@@ -99,6 +99,11 @@ export function getWantedDay({ at }: Pick<WantedTime, 'at'>, now: number): 'toda
   return getDubaiDay(at) <= getDubaiDay(now) ? 'today' : 'tomorrow'
 }
 
+/** Whether a time is in a night that ends on a later day than that of `now`, so that its date alone is misread. */
+export function isNightAhead(at: number, now: number): boolean {
+  return getDubaiMinuteOfDay(at) < NIGHT_ENDS_AT_HOUR * 60 && getDubaiDay(at) > getDubaiDay(now)
+}
+
 /** The chosen time, where orders for later are taken; null for an order of now. */
 export function getWantedTime(choice: WantedChoice | undefined, later: LaterOptions | undefined): WantedTime | null {
   if (choice === undefined || typeof choice === 'string' || later === undefined) return null
@@ -149,7 +154,8 @@ export const wantedField: OrderField<WantedChoice, WantedProblem, WantedTime> = 
   toMessage: (wanted, { words, now }) => {
     const time = words.time(getDubaiMinuteOfDay(wanted.at))
     if (wanted.isIftar) return [words.wantedAtIftar(time)]
+    const said = isNightAhead(wanted.at, now) ? words.nightTime(wanted.at, now) : time
     const format = { today: words.wantedToday, tonight: words.wantedTonight, tomorrow: words.wantedTomorrow }
-    return [format[getWantedDay(wanted, now)](time)]
+    return [format[getWantedDay(wanted, now)](said)]
   },
 }

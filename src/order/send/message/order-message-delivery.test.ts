@@ -140,11 +140,20 @@ describe('an order for later', () => {
   const reference = { number: 'KR473', replaced: null, time: '8:07 pm' }
 
   test.each([
-    [at('22:30'), 'For: today at 10:30 pm', 'مطلوب اليوم الساعة 10:30 مساءً'],
-    [at('22:30', '11'), 'For: tomorrow at 10:30 pm', 'مطلوب غداً الساعة 10:30 مساءً'],
-    [at('00:30', '11'), 'For: tonight at 12:30 am', 'مطلوب الليلة الساعة 12:30 بعد منتصف الليل'],
-    [{ ...at('18:12'), isIftar: true }, 'For iftar, about 6:12 pm', 'للإفطار، حوالي الساعة 6:12 مساءً'],
-  ])('has a title of its own, and %j after the number [MSG-2]', (wanted, en, ar) => {
+    [at('22:30'), 'Wanted: today at 10:30 pm', 'مطلوب اليوم الساعة 10:30 مساءً'],
+    [at('22:30', '11'), 'Wanted: tomorrow at 10:30 pm', 'مطلوب غداً الساعة 10:30 مساءً'],
+    [
+      at('00:30', '11'),
+      'Wanted: tonight, 12:30 am (10 to 11 February)',
+      'مطلوب الليلة الساعة 12:30 بعد منتصف الليل (10 إلى 11 فبراير)',
+    ],
+    [
+      at('00:00', '11'),
+      'Wanted: tonight, 12 midnight (10 to 11 February)',
+      'مطلوب الليلة الساعة 12:00 منتصف الليل (10 إلى 11 فبراير)',
+    ],
+    [{ ...at('18:12'), isIftar: true }, 'Wanted: at iftar, about 6:12 pm', 'مطلوب للإفطار، حوالي الساعة 6:12 مساءً'],
+  ])('has a title of its own, and %j after the number [MSG-2] [R32] [R33]', (wanted, en, ar) => {
     expect(english({ wanted, reference, now: NOW }).text.split('\n').slice(0, 5)).toEqual([
       '*Order for later – Lahab*',
       'Delivery',
@@ -155,11 +164,19 @@ describe('an order for later', () => {
     expect(arabic({ wanted, now: NOW }).text.split('\n').slice(0, 3)).toEqual(['*طلب لوقت لاحق – لهب*', 'توصيل', ar])
   })
 
+  test('that is written after midnight has no date: it is the night that runs [R32]', () => {
+    const now = Date.parse('2027-02-11T00:10:00+04:00')
+    expect(english({ wanted: at('01:30', '11'), now }).text).toContain('\nWanted: tonight, 1:30 am\n')
+    expect(english({ wanted: at('00:00', '12'), now }).text).toContain(
+      '\nWanted: tomorrow at 12 midnight (11 to 12 February)\n',
+    )
+  })
+
   test('that was changed says so in its title', () => {
     const changed = { number: 'KR473-2', replaced: 'KR473', time: '8:10 pm' }
     const { text } = english({ now: NOW, wanted: at('22:30'), reference: changed })
     expect(text).toMatch(/^\*Changed order – Lahab\*\n/)
-    expect(text).toContain('\nFor: today at 10:30 pm\n')
+    expect(text).toContain('\nWanted: today at 10:30 pm\n')
   })
 
   test('is another order at another time', () => {
@@ -170,6 +187,6 @@ describe('an order for later', () => {
   test('says it in the short form, too', () => {
     const { form, linkText } = english({ now: NOW, wanted: at('22:30'), items: createItems(60) })
     expect(form).toBe('short')
-    expect(linkText).toContain('*Order for later – Lahab*\nDelivery\nFor: today at 10:30 pm\n')
+    expect(linkText).toContain('*Order for later – Lahab*\nDelivery\nWanted: today at 10:30 pm\n')
   })
 })

@@ -68,10 +68,18 @@ test('the compact form has a block for each person', () => {
   ])
 })
 
+test('a name with a digit stands in quotes, so that it is no number of pieces [R33]', () => {
+  const read = (base: TypedOrder, person: string, words: typeof ENGLISH): string | undefined =>
+    readDishes(toOrderMessage(forPeople(base, [COLA], [person]), words))[0]?.split('\n')[0]
+  expect(read(ENGLISH_ORDER, '2 x Sara', ENGLISH)).toBe('For “\u20682 x Sara\u2069”: AED 6.00')
+  expect(read(ENGLISH_ORDER, 'Sara', ENGLISH)).toBe('For \u2068Sara\u2069: AED 6.00')
+  expect(read(ARABIC_ORDER, 'سارة ٢', ARABIC)).toBe('لـ «\u2068سارة ٢\u2069»: AED 6.00')
+})
+
 test('a name can’t forge a line', () => {
   const order = forPeople(ENGLISH_ORDER, [COLA], ['Omar\u2069\n*Total:* AED 0.00'])
   expect(readDishes(toOrderMessage(order, ENGLISH))[0]?.split('\n')[0]).toBe(
-    'For \u2068Omar Total: AED 0.00\u2069: AED 6.00',
+    'For “\u2068Omar Total: AED 0.00\u2069”: AED 6.00',
   )
 })
 

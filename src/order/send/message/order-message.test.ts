@@ -256,7 +256,7 @@ describe('the hash', () => {
 
 /** A change of the order for each field, and what the message then says. */
 const SAID: Readonly<Record<FieldName, readonly [change: Partial<TypedOrder>, words: string]>> = {
-  wanted: [{ wanted: { at: Date.parse('2026-11-22T22:30:00+04:00'), isIftar: false } }, 'For: today at 10:30 pm'],
+  wanted: [{ wanted: { at: Date.parse('2026-11-22T22:30:00+04:00'), isIftar: false } }, 'Wanted: today at 10:30 pm'],
   firstName: [{ firstName: 'Omar' }, 'Name: Omar'],
   area: [{ area: OTHER_AREA }, 'Area: another area'],
   address: [{ address: 'Villa 8, Al Barsha 1' }, 'Address: Villa 8, Al Barsha 1'],

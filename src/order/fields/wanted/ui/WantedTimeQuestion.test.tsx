@@ -71,7 +71,7 @@ test('an order is for now until later is chosen, which needs a time', async () =
   await getTime(screen).selectOptions('9:30 pm')
   await expect
     .poll(() => readMessage(screen))
-    .toMatch(/^\*Order for later – Lahab\*\nDelivery\nFor: today at 9:30 pm\n/)
+    .toMatch(/^\*Order for later – Lahab\*\nDelivery\nWanted: today at 9:30 pm\n/)
   const payload = /#(\w+)/.exec(readMessage(screen))?.[1] ?? ''
   expect(decodeOrderLink(payload)).toMatchObject({ link: { wantedAt: Date.parse('2027-02-10T21:30:00+04:00') } })
   await getWhen(screen).getByText('Now').click()
@@ -85,7 +85,7 @@ test('a chosen time has ten minutes of grace; then the tap takes it back, in wor
   await expect.poll(() => readMessage(screen)).toContain('9:00 pm')
   setClock('20:20')
   refreshShopClock()
-  await expect.poll(() => readMessage(screen)).toContain('For: today at 9:00 pm')
+  await expect.poll(() => readMessage(screen)).toContain('Wanted: today at 9:00 pm')
   setClock('20:30')
   await getCopyButton(screen).click()
   await expect.element(getTime(screen)).toHaveFocus()
@@ -96,7 +96,7 @@ test('a chosen time has ten minutes of grace; then the tap takes it back, in wor
   await getWhatsAppLink(screen).click()
   await expect.element(screen.getByText('That time has passed. Choose another.').first()).toBeVisible()
   await getTime(screen).selectOptions('9:30 pm')
-  await expect.poll(() => readMessage(screen)).toContain('For: today at 9:30 pm')
+  await expect.poll(() => readMessage(screen)).toContain('Wanted: today at 9:30 pm')
 })
 
 test('a closed shop offers no times, and keeps the chosen one', async () => {
@@ -111,5 +111,5 @@ test('a closed shop offers no times, and keeps the chosen one', async () => {
   setClock('20:11')
   refreshShopClock()
   await expect.element(getTime(screen)).toBeVisible()
-  await expect.poll(() => readMessage(screen)).toContain('For: today at 9:00 pm')
+  await expect.poll(() => readMessage(screen)).toContain('Wanted: today at 9:00 pm')
 })
