@@ -9,6 +9,7 @@ export const orderCardAr = {
   written: (number, date, time) => `طلب رقم ${isolateLtr(number)}، بتاريخ ${date}، ${time}.`,
   basket: 'سلة مشتركة',
   friendsBasket: 'سلة من صديق: أضفها إلى سلتك أو ابدأ بها.',
+  addedAlready: 'سبق أن أضفت هذه السلة.',
   lastOrder: (date) => `طلبك السابق، يوم ${date}.`,
   lines: 'أصناف الطلب',
   todaysPrices: 'بأسعار اليوم',

@@ -7,6 +7,7 @@ export const orderCardEn = {
   written: (number: string, date: string, time: string) => `Order ${number}, ${date}, ${time}.`,
   basket: 'Shared cart',
   friendsBasket: 'A friend’s cart: add it to yours, or start from it.',
+  addedAlready: 'You have added this cart already.',
   lastOrder: (date: string) => `Your last order, ${date}.`,
   lines: 'Your items',
   todaysPrices: 'At today’s prices',

@@ -1,6 +1,8 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import type { ResolvedOrder } from '#order/link/resolved-order.ts'
+import { toLinkLines } from '#order/link/order-link.ts'
+import { priceAvailable, type ResolvedOrder } from '#order/link/resolved-order.ts'
+import { hasTaken } from '#order/link/state/taken-lines.ts'
 import { safeSessionStorage } from '#browser/storage/safe-storage.ts'
 import { SESSION_KEYS } from '#browser/storage/storage-keys.ts'
 import { getPath } from '#core/routes.ts'
@@ -44,12 +46,18 @@ export function OrderAgain({ card, canOrder, isShared, isRemembered }: OrderAgai
   const [question, setQuestion] = useState<'replace' | 'person' | null>(null)
   const replaceDialog = useLazyModule(loadReplaceDialog, question === 'replace')
   const personDialog = useLazyModule(loadPersonDialog, question === 'person')
+  const findTaken = (): boolean => isShared && hasTaken(toLinkLines(priceAvailable(card, Date.now()).priced.lines))
+  const [isTaken, setTaken] = useState(findTaken)
+  const refreshTaken = useEffectEvent(() => {
+    setTaken(findTaken())
+  })
   // The page stays for as long as checkout takes to load: another tap must not order once more.
   const isLeaving = useRef(false)
   useEffect(
     () =>
       onBfcacheRestore(() => {
         isLeaving.current = false
+        refreshTaken()
       }),
     [],
   )
@@ -83,7 +91,7 @@ export function OrderAgain({ card, canOrder, isShared, isRemembered }: OrderAgai
   if (isShared) {
     return (
       <div className={styles.shared}>
-        <p>{messages.friendsBasket}</p>
+        <p>{isTaken ? messages.addedAlready : messages.friendsBasket}</p>
         <OpeningAndPhone />
         <button
           type="button"

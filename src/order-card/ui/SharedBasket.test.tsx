@@ -221,6 +221,38 @@ test('a friend’s dish stays the friend’s without its extra that is sold out'
   expect(links.map((link) => new URL(link).hash.slice(1))).toEqual([water])
 })
 
+test('a friend’s dish stays the friend’s once the extra that it lost is back [R39]', async () => {
+  const egg = createExtra('egg', 100)
+  const menuWith = (extra: typeof egg) => [...CHECKOUT_MENU, createItem('toast', { extras: [extra] })]
+  const links = recordSharedLinks()
+  const payload = createPayload([{ ...ONE_COLA, itemId: 'toast', extras: ['egg'] }], null)
+  const card = await openCard(payload, { menu: menuWith({ ...egg, isSoldOut: true }) })
+  interceptNavigations()
+  await card.getByRole('button', { name: 'Add to cart' }).click()
+  changeItemQuantity('water', 1)
+  await reloadCheckout('en', {}, menuWith({ ...egg, isSoldOut: true }))
+  const checkout = await reloadCheckout('en', {}, menuWith(egg))
+  await checkout.getByRole('button', { name: 'Share only what I added' }).click()
+  const water = createPayload([{ ...ONE_COLA, itemId: 'water' }], null)
+  expect(links.map((link) => new URL(link).hash.slice(1))).toEqual([water])
+})
+
+test('a friend’s basket that was added says so when its link is opened again, and can be added again [R39]', async () => {
+  const payload = createPayload([TWO_SANDWICHES], null)
+  const card = await openCard(payload)
+  interceptNavigations()
+  await card.getByRole('button', { name: 'Add to cart' }).click()
+  const again = await reloadPage(<CardPage />, { page: 'orderCard' })
+  await expect.element(again.getByText('You have added this cart already.')).toBeVisible()
+  await again.getByRole('button', { name: 'Add to cart' }).click()
+  await again.getByRole('dialog').getByRole('button', { name: 'Add to cart' }).click()
+  expect(readStored('basketItem')).toMatchObject({ items: [{ id: 'sandwich', qty: 4 }] })
+  // A part of it is another basket, such as another friend's.
+  setHash(createPayload([{ ...TWO_SANDWICHES, quantity: 1 }], null))
+  const other = await reloadPage(<CardPage />, { page: 'orderCard' })
+  await expect.element(other.getByText('A friend’s cart: add it to yours, or start from it.')).toBeVisible()
+})
+
 test('a friend’s lines stay the friend’s after the removal of the last line is undone', async () => {
   const session = { takenLines: createPayload([ONE_COLA], null) }
   const checkout = await renderCheckout({ basket: { cola: 2 }, session })

@@ -15,6 +15,13 @@ test.each<[string, readonly Ordered[], readonly Ordered[], readonly string[]]>([
   ['the same for nobody beside a friend’s', [OMAR, ONE_COLA], [OMAR], ['1']],
   ['also where a switch has hidden all names', [cola(2)], [OMAR], ['1']],
   ['a dish with other extras', [{ ...ONE_COLA, extras: ['ice'] }], [ONE_COLA], ['1']],
+  ['nothing of a dish that has lost an extra [R39]', [ONE_COLA], [{ ...ONE_COLA, extras: ['ice'] }], []],
+  [
+    'what was added beside a dish that has lost an extra [R39]',
+    [cola(2), { ...ONE_COLA, extras: ['ice'] }],
+    [cola(1), { ...ONE_COLA, quantity: 2, extras: ['ice'] }],
+    [],
+  ],
   ['nothing of a friend’s that is less now', [ONE_COLA], [cola(2)], []],
 ])('one’s own is %s', (_, lines, taken, own) => {
   const found = listOwnLines(toLinkLines(lines), toLinkLines(taken))

@@ -7,10 +7,9 @@ import type { LinkLine } from './order-link.ts'
 export function listOwnLines(lines: readonly LinkLine[], taken: readonly LinkLine[]): readonly LinkLine[] {
   const own = lines.map((line) => ({ line, left: line.quantity }))
   const others = taken.map((line) => ({ line, left: line.quantity }))
-  // Those of the same person first.
-  for (const isAnyName of [false, true]) {
+  for (const isOf of [isSame, isRenamed, isReduced]) {
     for (const other of others) {
-      for (const each of own.filter(({ line }) => isSame(line, other.line, isAnyName))) {
+      for (const each of own.filter(({ line }) => isOf(line, other.line))) {
         const pieces = Math.min(each.left, other.left)
         each.left -= pieces
         other.left -= pieces
@@ -20,11 +19,24 @@ export function listOwnLines(lines: readonly LinkLine[], taken: readonly LinkLin
   return own.filter(({ left }) => left > 0).map(({ line, left }) => ({ ...line, quantity: left }))
 }
 
-function isSame(line: LinkLine, other: LinkLine, isAnyName: boolean): boolean {
-  const names = new Set([line.person, other.person])
-  return toKey(line) === toKey(other) && (names.size === 1 || (isAnyName && names.has(undefined)))
+/** The same dish for the same person. */
+function isSame(line: LinkLine, other: LinkLine): boolean {
+  return isRenamed(line, other) && line.person === other.person
 }
 
-function toKey({ code, requests, extras = [] }: LinkLine): string {
-  return JSON.stringify([code, requests.toSorted(), extras.toSorted()])
+/** The same dish, which one of the two names nobody for. */
+function isRenamed(line: LinkLine, other: LinkLine): boolean {
+  return isReduced(line, other) && (line.extras ?? []).length === (other.extras ?? []).length
+}
+
+/** The same dish without an extra that checkout has dropped, as it was sold out. */
+function isReduced(line: LinkLine, other: LinkLine): boolean {
+  const names = new Set([line.person, other.person])
+  const requests = [line, other].map((each) => JSON.stringify(each.requests.toSorted()))
+  return (
+    line.code === other.code &&
+    requests[0] === requests[1] &&
+    (line.extras ?? []).every((extra) => other.extras?.includes(extra)) &&
+    (names.size === 1 || names.has(undefined))
+  )
 }
