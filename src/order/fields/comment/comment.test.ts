@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { getCommentLength, truncateComment } from './comment.ts'
+import { getCommentLength, startNote, truncateComment } from './comment.ts'
 import { anyText } from '#tests/support/any-text.ts'
 import { COMMENT_MAX_CHARACTERS } from '#core/specification.ts'
 
@@ -36,4 +36,19 @@ describe(truncateComment.name, () => {
       }),
     )
   })
+})
+
+test.each([
+  ['', 'Tom', 'Cola (Tom): '],
+  ['', undefined, 'Cola: '],
+  ['  \n', 'Tom', 'Cola (Tom): '],
+  ['no onion', 'Tom', 'no onion\nCola (Tom): '],
+  ['no onion\n', undefined, 'no onion\nCola: '],
+  ['Cola (Tom): no ice', 'Tom', 'Cola (Tom): no ice'],
+  ['Cola (Tom):', 'Tom', 'Cola (Tom):'],
+  ['Coca Cola: no ice', undefined, 'Coca Cola: no ice\nCola: '],
+  ['c'.repeat(143), undefined, `${'c'.repeat(143)}\nCola: `],
+  ['c'.repeat(144), undefined, 'c'.repeat(144)],
+])('a note about a dish goes below %j, within 150 characters [R31]', (comment, person, text) => {
+  expect(startNote(comment, 'Cola', person)).toBe(text)
 })

@@ -14,3 +14,15 @@ export function truncateComment(text: string): string {
 export function getCommentLength(text: string): number {
   return countCodePoints(stripLoneSurrogates(text).normalize('NFC'))
 }
+
+/**
+ * A comment with the start of a note about a dish, 'Cola (Tom): ', on a line of its own below what is written; as it is
+ * where it has one, or no room.
+ */
+export function startNote(comment: string, dish: string, person: string | undefined): string {
+  const note = `${dish}${person === undefined ? '' : ` (${person})`}: `
+  const written = comment.trimEnd()
+  if (written.split('\n').some((line) => `${line} `.startsWith(note))) return comment
+  const text = written === '' ? note : `${written}\n${note}`
+  return getCommentLength(text) <= COMMENT_MAX_CHARACTERS ? text : comment
+}

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { RenderResult } from 'vitest-browser-react'
-import type { Locator } from 'vitest/browser'
+import { userEvent, type Locator } from 'vitest/browser'
 import {
   fillDelivery,
   getLine,
@@ -177,4 +177,18 @@ test('on the first visit the first line’s panel opens by itself, once; a choic
   await reloadCheckout()
   await expect.element(getLine(screen, 'Chicken Sandwich')).toBeVisible()
   expect(isOpen('Chicken Sandwich')).toBe(false)
+})
+
+test('a note at a dish is a comment that begins with the dish, below what is written [R31]', async () => {
+  const basketLines = JSON.stringify({ v: 1, lines: [{ id: 'burger', qty: 1, requests: [], person: 'Tom' }] })
+  const session = { severalPeople: '1', basketLines, generalComment: 'no onion' }
+  const screen = await renderCheckout({ basket: { burger: 1 }, session })
+  fillDelivery()
+  const line = await open(screen, 'Cheese Burger')
+  await line.getByText('Something else? Write a note').click()
+  const field = screen.getByRole('textbox', { name: 'Anything the kitchen should know' })
+  await expect.element(field).toHaveFocus()
+  await expect.element(field).toHaveValue('no onion\nCheese Burger (Tom): ')
+  await userEvent.keyboard('cut in two')
+  await expect.poll(() => readMessage(screen)).toContain('no onion / Cheese Burger (Tom): cut in two')
 })

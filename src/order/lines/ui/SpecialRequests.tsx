@@ -1,14 +1,18 @@
 import { useEffect, type ReactNode } from 'react'
 import type { PricedLine } from '../price.ts'
 import { getItemQuantity } from '../line.ts'
-import { MAX_QUANTITY } from '#core/specification.ts'
+import { MAX_QUANTITY, MESSAGE_NAME_MAX_CHARACTERS } from '#core/specification.ts'
 import { listOfferedExtras, listOptions, type Extra } from '#menu/domain/extras.ts'
 import { toLocalText } from '#core/text/language.ts'
+import { truncateWithEllipsis } from '#core/text/text.ts'
 import { focusAfterRender } from '#browser/controls/focus-after-render.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
 import { getOptions } from '#menu/domain/special-requests.ts'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { useBasket } from '../state/lines-store.ts'
+import { startNote } from '../../fields/comment/comment.ts'
+import { setComment } from '../../form/state/form-actions.ts'
+import { formStore } from '../../form/state/form-store.ts'
 import { COMMENT_FIELD_ID } from '../../fields/ui/field-ids.ts'
 import { toggleLineExtra } from '../state/extra-actions.ts'
 import { toggleLineRequest } from '../state/line-actions.ts'
@@ -116,7 +120,9 @@ export function SpecialRequests({ line, onSplit }: SpecialRequestsProps): ReactN
               type="button"
               className={styles.note}
               aria-label={`${checkout.somethingElse}: ${lineName}`}
-              onClick={openComment}
+              onClick={() => {
+                openNote(nameOf(item), line.person)
+              }}
             >
               {checkout.somethingElse}
             </button>
@@ -132,8 +138,13 @@ export function SpecialRequests({ line, onSplit }: SpecialRequestsProps): ReactN
   )
 }
 
-/** For what no option says. */
-function openComment(): void {
+/** For what no option says: the comment, with the dish named in it and the cursor behind that. */
+function openNote(dish: string, person: string | undefined): void {
   setPanelOpen('comment', true)
-  focusAfterRender(() => document.getElementById(COMMENT_FIELD_ID))
+  setComment(startNote(formStore.getState().comment, truncateWithEllipsis(dish, MESSAGE_NAME_MAX_CHARACTERS), person))
+  focusAfterRender(() => {
+    const field = document.getElementById(COMMENT_FIELD_ID)
+    if (field instanceof HTMLTextAreaElement) field.setSelectionRange(field.value.length, field.value.length)
+    return field
+  })
 }
