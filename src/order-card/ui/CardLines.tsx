@@ -61,13 +61,14 @@ function Line({ line, priced }: { line: CardLine; priced: PricedLine | undefined
   const language = useLanguage()
   const messages = useOrderCardMessages()
   const { menu } = useMenuMessages()
-  const { item, quantity, requests, extras, unknownExtras } = line
+  const { item, quantity, requests, extras, otherExtras, unknownExtras } = line
   const soldOut = extras.filter(({ isSoldOut }) => isSoldOut)
   const offered = extras.filter(({ isSoldOut }) => !isSoldOut)
   const others = listOptions(offered, null)
   const listRequests = (keys: readonly OptionKey[]): readonly string[] => keys.map((key) => messages.requests[key])
   const notOffered = [
     ...listRequests(line.notOffered),
+    ...otherExtras.map(({ name }) => toLocalText(name, language).text),
     ...(item === null ? [] : unknownExtras).map((code) => messages.unknownExtra(encodeInteger(code, CODE_LENGTH))),
   ].join(messages.listSeparator)
   return (

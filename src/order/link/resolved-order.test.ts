@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createBestSeller, createExtra, createItem } from '#menu/domain/menu.fixtures.ts'
+import { createBestSeller, createExtra, createItem, createMeal } from '#menu/domain/menu.fixtures.ts'
 import { toFils } from '#core/money.ts'
 import { resolveOrder } from './resolved-order.ts'
 import { toLinkCode, type LinkLine } from './order-link.ts'
@@ -50,6 +50,27 @@ describe('a card', () => {
       { status: 'orderable', item: { id: 'cola' } },
     ])
     expect([priced.total, missingCount]).toEqual([375, 5])
+  })
+
+  test('lists of a choice what is priced: the latest, as many as it takes [R36]', () => {
+    const meal = createMeal('meal')
+    const codes = ['juice', 'zero'].map(toLinkCode)
+    for (const extras of [codes, codes.toReversed()]) {
+      const { lines, priced } = resolveOrder([{ ...createLink('meal', 1), extras }], createMenuIndex([meal]))
+      const listed = lines.flatMap((line) => line.extras.map(({ id }) => toLinkCode(id)))
+      expect(listed).toEqual(extras.slice(-1))
+      expect(priced.lines.flatMap(({ chosenExtras }) => chosenExtras.map(({ id }) => toLinkCode(id)))).toEqual(listed)
+      expect(lines).toMatchObject([{ otherExtras: [], unknownExtras: [] }])
+    }
+  })
+
+  test('names an extra that only other dishes have now [R36]', () => {
+    const egg = createExtra('egg', 400)
+    const menu = createMenuIndex([BURGER, { ...COLA, extras: [egg] }])
+    const extras = ['egg', 'gone'].map(toLinkCode)
+    const { lines, priced } = resolveOrder([{ ...createLink('burger', 1), extras }], menu)
+    expect(lines).toMatchObject([{ extras: [], otherExtras: [egg], unknownExtras: [toLinkCode('gone')] }])
+    expect(priced.total).toBe(2600)
   })
 
   test('has the extras of today, names a sold-out one and has the code of another that left', () => {

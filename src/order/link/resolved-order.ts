@@ -1,5 +1,5 @@
 import { isAvailableAt } from '#menu/domain/availability.ts'
-import type { Extra } from '#menu/domain/extras.ts'
+import { dropExcess, type Extra } from '#menu/domain/extras.ts'
 import type { MenuItem } from '#menu/domain/menu.ts'
 import { countItems } from '../lines/line.ts'
 import { toLinkCode, type LinkLine } from './order-link.ts'
@@ -32,9 +32,11 @@ interface CardLineBase {
   readonly requests: readonly OptionKey[]
   /** What was asked for and the item's category does not offer any more. */
   readonly notOffered: readonly OptionKey[]
-  /** The extras that the item has, sold out or not, in its order. */
+  /** The extras that the item has, sold out or not, in its order; of a choice the latest, as many as it takes. */
   readonly extras: readonly Extra[]
-  /** The codes of those that it does not have. */
+  /** Those that it does not have any more, and other items do. */
+  readonly otherExtras: readonly Extra[]
+  /** The codes of those that no item has. */
   readonly unknownExtras: readonly number[]
   /** The name of whom it is for; left out where nobody is named. */
   readonly person?: string | undefined
@@ -43,7 +45,8 @@ interface CardLineBase {
 /** Compares a link with today's menu: names, prices and what can be asked for are those of now. */
 export function resolveOrder(links: readonly LinkLine[], menu: MenuIndex): ResolvedOrder {
   const items = indexByCode(menu)
-  const lines = links.map((link, index) => createCardLine(link, index, items))
+  const published = new Map([...menu.values()].flatMap(({ extras = [] }) => extras.map(withCode)))
+  const lines = links.map((link, index) => createCardLine(link, index, items, published))
   // Not a basket of the store: two lines of an item may be apart, and exceed its limit together.
   const basket = lines.filter(isOnMenu).map(({ lineId, item, quantity, requests, extras, person }) => ({
     lineId,
@@ -77,24 +80,42 @@ function createCardLine(
   { code, quantity, requests, extras: codes = [], person }: LinkLine,
   index: number,
   items: ReadonlyMap<number, readonly MenuItem[]>,
+  published: ReadonlyMap<number, Extra>,
 ): CardLine {
   const [item, other] = items.get(code) ?? []
   const base = { lineId: String(index), code, quantity, person }
-  const unresolved = { ...base, requests, notOffered: [], extras: [], unknownExtras: codes, item: null }
+  const unresolved = {
+    ...base,
+    requests,
+    notOffered: [],
+    extras: [],
+    otherExtras: [],
+    unknownExtras: codes,
+    item: null,
+  }
   if (item === undefined) return { ...unresolved, status: 'gone' }
   if (other !== undefined) return { ...unresolved, status: 'ambiguous' }
   const options = getOptions(item.category)
-  const extras = (item.extras ?? []).filter(({ id }) => codes.includes(toLinkCode(id)))
-  const known = new Set(extras.map(({ id }) => toLinkCode(id)))
+  const own = new Map((item.extras ?? []).map(withCode))
+  const chosenIds = dropExcess(
+    item,
+    codes.flatMap((extraCode) => own.get(extraCode)?.id ?? []),
+  )
+  const others = codes.filter((extraCode) => !own.has(extraCode))
   return {
     ...base,
     requests: sortRequests(requests, item.category),
     notOffered: requests.filter((key) => !options.includes(key)),
-    extras,
-    unknownExtras: codes.filter((extraCode) => !known.has(extraCode)),
+    extras: (item.extras ?? []).filter(({ id }) => chosenIds.includes(id)),
+    otherExtras: others.flatMap((extraCode) => published.get(extraCode) ?? []),
+    unknownExtras: others.filter((extraCode) => !published.has(extraCode)),
     status: 'orderable',
     item,
   }
+}
+
+function withCode(extra: Extra): readonly [code: number, extra: Extra] {
+  return [toLinkCode(extra.id), extra]
 }
 
 function isOnMenu(line: CardLine): line is CardLine & { readonly item: MenuItem } {

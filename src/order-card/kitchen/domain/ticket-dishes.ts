@@ -15,7 +15,7 @@ export function listDishes(lines: readonly CardLine[]): readonly TicketDish[] {
   const dishes = joinLines(lines, ({ code }) => String(code))
   if (byPerson.length === dishes.length) return []
   return dishes.map((dish) => {
-    const whole = { ...dish, requests: [], notOffered: [], extras: [], unknownExtras: [] }
+    const whole = { ...dish, requests: [], notOffered: [], extras: [], otherExtras: [], unknownExtras: [] }
     const own = lines.filter(({ code }) => code === dish.code)
     return { whole, asked: joinLines(own, toAskedKey).filter((line) => toAskedKey(line) !== toAskedKey(whole)) }
   })
@@ -28,6 +28,7 @@ function joinLines(lines: readonly CardLine[], toKey: (line: CardLine) => string
     .map((line) => ({ ...line, quantity: countItems(lines.filter((other) => toKey(other) === toKey(line))) }))
 }
 
-function toAskedKey({ requests, notOffered, extras, unknownExtras }: CardLine): string {
-  return JSON.stringify([requests, notOffered, extras.map(({ id }) => id), unknownExtras.toSorted()])
+function toAskedKey({ requests, notOffered, extras, otherExtras, unknownExtras }: CardLine): string {
+  const ids = [...extras, ...otherExtras].map(({ id }) => id)
+  return JSON.stringify([requests, notOffered, ids.toSorted(), unknownExtras.toSorted()])
 }

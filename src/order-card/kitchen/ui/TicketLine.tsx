@@ -66,14 +66,15 @@ interface AskedFor {
 }
 
 /** What the customer chose, whether it is still offered or not. */
-function listChoices({ item, requests, notOffered, extras, unknownExtras }: CardLine): readonly AskedFor[] {
+function listChoices(line: CardLine): readonly AskedFor[] {
+  const { item, requests, notOffered, extras, otherExtras, unknownExtras } = line
   return [
     ...[...requests, ...notOffered].map((key) => ({
       id: key,
       sign: key.startsWith('no_') ? ('■' as const) : ('+' as const),
       toText: (language: Language) => kitchenMessages[language].requests[key],
     })),
-    ...extras.map(({ id, name, choiceId }) => ({
+    ...[...extras, ...otherExtras].map(({ id, name, choiceId }) => ({
       id,
       sign: choiceId === undefined ? ('+' as const) : ('•' as const),
       toText: (language: Language) => {
