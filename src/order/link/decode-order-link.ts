@@ -7,6 +7,7 @@ import {
   createCheck,
   EPOCH,
   MAX_TOTAL,
+  MAX_LINK_LENGTH,
   METHODS,
   MINUTE_LENGTH,
   MINUTE_MS,
@@ -21,7 +22,6 @@ import { decodeReference } from '../order-number.ts'
 import { MAX_QUANTITY, MAX_REVISION } from '#core/specification.ts'
 
 const MIN_LENGTH = 6
-const MAX_LENGTH = 4096
 const LINE_LENGTH = 9
 const ORDER_LENGTH = 16
 
@@ -34,8 +34,8 @@ type DecodedOrderLink =
  * used; a valid check finds accidents and proves nothing about who wrote the link.
  */
 export function decodeOrderLink(text: string): DecodedOrderLink {
-  const payload = readSymbols(text.slice(0, MAX_LENGTH + 1))
-  if (payload.length < MIN_LENGTH || payload.length > MAX_LENGTH) return { status: 'damaged' }
+  const payload = readSymbols(text.slice(0, MAX_LINK_LENGTH + 1))
+  if (payload.length < MIN_LENGTH || payload.length > MAX_LINK_LENGTH) return { status: 'damaged' }
   const content = payload.slice(0, -CHECK_LENGTH)
   if (payload.slice(-CHECK_LENGTH) !== createCheck(content)) return { status: 'damaged' }
   if (content.charAt(0) > VERSION) return { status: 'newer' }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { decodeOrderLink } from './decode-order-link.ts'
 import { getPublicOrigin, toOrderCardUrl } from './order-card-url.ts'
 import { EMPTY_ORDER_LINK, toLinkLines } from './order-link.ts'
 import { toWhatsAppUrl } from '#shop/domain/whatsapp-url.ts'
@@ -30,4 +31,13 @@ test('a card has the language of the page, and arrives whole in the text of a ch
     expect(chat.match(/%23/g)).toHaveLength(1)
     expect(new URL(chat).searchParams.get('text')).toBe(`Order link: ${url}`)
   }
+})
+
+test('an order of more than 4,096 symbols has no address [R38]', () => {
+  const line = { code: 1, quantity: 1, requests: [] }
+  const toUrl = (count: number): string | null =>
+    toOrderCardUrl(SITE, 'en', { ...EMPTY_ORDER_LINK, lines: Array.from({ length: count }, () => line) })
+  const url = toUrl(450)
+  expect(decodeOrderLink(url?.split('#')[1] ?? '').status).toBe('valid')
+  expect(toUrl(460)).toBeNull()
 })

@@ -1,4 +1,5 @@
 import { encodeOrderLink } from './encode-order-link.ts'
+import { MAX_LINK_LENGTH } from './order-link-format.ts'
 import type { OrderLink } from './order-link.ts'
 import type { Language } from '#core/text/language.ts'
 import { getPath } from '#core/routes.ts'
@@ -15,7 +16,11 @@ export function getPublicOrigin(siteOrigin: string, pageOrigin: string): string 
   return siteOrigin
 }
 
-/** The address of an order card. The order is in the fragment, which browsers send to no server. */
-export function toOrderCardUrl(origin: string, language: Language, link: OrderLink): string {
-  return `${origin}${getPath('orderCard', language)}#${encodeOrderLink(link)}`
+/**
+ * The address of an order card; null for an order that is too long for a link. The order is in the fragment, which
+ * browsers send to no server.
+ */
+export function toOrderCardUrl(origin: string, language: Language, link: OrderLink): string | null {
+  const payload = encodeOrderLink(link)
+  return payload.length > MAX_LINK_LENGTH ? null : `${origin}${getPath('orderCard', language)}#${payload}`
 }

@@ -24,6 +24,8 @@ export const MINUTE_LENGTH = 5
 /** Symbols of a line's number, from 0, and in a section `W` of a number of bytes and of lines. */
 export const NUMBER_LENGTH = 2
 export const CHECK_LENGTH = 4
+/** More symbols than this are read as damaged. */
+export const MAX_LINK_LENGTH = 4096
 
 /** The symbols at the end of a link, by which a damaged one is recognised. */
 export function createCheck(payload: string): string {

@@ -62,6 +62,7 @@ export const onDemandEn = {
     scan: 'Scan with your phone’s camera. Your cart moves over; fill in name and address there.',
     tooLong: 'Your cart is too long for a code. Copy the link and open it on your phone.',
     copyLink: 'Copy the link',
+    noLink: 'Your cart is too long for a link.',
   },
 }
 

@@ -24,7 +24,9 @@ const PREFERRED_CODE_PX = 240
 export function BasketCode(): ReactNode {
   const language = useLanguage()
   const { lines } = useOrder().basket
+  const { basketCode } = useOnDemandMessages()
   const url = createBasketUrl(toLinkLines(lines), language)
+  if (url === null) return <p>{basketCode.noLink}</p>
   return lines.length > MAX_LINES || url.length > MAX_CHARACTERS ? <BasketLink url={url} /> : <QrCode text={url} />
 }
 

@@ -12,15 +12,10 @@ interface ShareBasketProps {
   readonly lines: readonly LinkLine[]
 }
 
-/** Shares a link to the lines, which a friend adds to another basket or starts from. */
+/** Shares a link to the lines, which a friend adds to another basket or starts from; nothing where none can hold them. */
 export function ShareBasket({ messages, label = messages.shareBasket, lines }: ShareBasketProps): ReactNode {
   const language = useLanguage()
-  return (
-    <ShareLink
-      label={label}
-      messages={messages}
-      title={document.title}
-      getUrl={() => createBasketUrl(lines, language)}
-    />
-  )
+  const url = createBasketUrl(lines, language)
+  if (url === null) return null
+  return <ShareLink label={label} messages={messages} title={document.title} getUrl={() => url} />
 }

@@ -69,6 +69,32 @@ Prices include VAT
     expect(message.text).toContain(`\n*Comment:* ${'c'.repeat(150)}\n`)
   })
 
+  test('leave the card out where the order fits without it, and keep it for Copy order [R38]', () => {
+    const cardUrl = `https://lahab.example/o#${'A'.repeat(3900)}`
+    const few = english({ items: createItems(3), cardUrl })
+    expect(few).toMatchObject({ form: 'full', exceedsLinkLimit: false })
+    expect(few.linkText).not.toContain(cardUrl)
+    expect(few.text).toContain(`Order link: ${cardUrl}\n`)
+    const many = english({ items: createItems(30), cardUrl })
+    expect(many.form).toBe('compact')
+    expect(many.linkText).not.toContain(cardUrl)
+    const short = english({ items: createItems(60), cardUrl, comment: 'c'.repeat(150) })
+    expect(short.form).toBe('short')
+    expect(short.linkText).not.toContain(cardUrl)
+    for (const { linkText } of [few, many, short]) expect(fitsWhatsAppUrl(linkText)).toBe(true)
+  })
+
+  test('fit whatever their card and their texts are [R38]', () => {
+    const dear = '👨‍👩‍👧'.repeat(60)
+    const texts = { comment: dear, address: dear, unit: dear, landmark: dear, firstName: dear }
+    for (const count of [1, 5, 20, 60])
+      for (const length of [0, 1000, 2500, 4096])
+        for (const write of [english, arabic]) {
+          const cardUrl = length === 0 ? null : `https://lahab.example/o#${'A'.repeat(length)}`
+          expect(fitsWhatsAppUrl(write({ ...texts, items: createItems(count), cardUrl }).linkText)).toBe(true)
+        }
+  })
+
   test('turn short by bytes before characters where letters are dear', () => {
     const named = (letter: string, language: 'ar' | 'en') =>
       Array.from({ length: 30 }, () => ({ ...COLA, name: { text: letter.repeat(80), language } }))

@@ -14,7 +14,7 @@ import { withoutPeople } from '../../people/people.ts'
 import { isFeeUnknown, type OrderAmounts } from '../../priced-order.ts'
 import { findReadyMinutes } from '../../ready-minutes.ts'
 import { FULL_FORM_MAX_CHARACTERS } from '#core/specification.ts'
-import { countCodePoints, toMessageParagraph, toMessageLine } from '#core/text/text.ts'
+import { toMessageParagraph, toMessageLine } from '#core/text/text.ts'
 
 /** What is known of an order before the form is filled. */
 interface BasketOrder {
@@ -170,21 +170,26 @@ function chooseVariant(
     `*${words.total}:* ${formatAed(amounts.total)}${isFeeUnknown(amounts) ? words.listSeparator + words.plusDelivery : ''}`,
   ]
   const discount = [`${words.subtotal}: ${formatAed(subtotal)}`, `${words.savings}: ${formatAed(savings)}`]
-  const head = comment.length === 0 ? [[...start, ...card]] : [[...start, ...card], comment]
   const end = [...details, ...(savings > 0 ? discount : []), ...totalLines]
+  const body = {
+    full: [...formatItems(lines, language, words), end],
+    compact: [...formatCompactItems(lines, language, words), end],
+    short: [[words.tooLongNotice], [...details, words.itemCount(basket.itemCount), ...totalLines]],
+  }
+  const write = (form: OrderMessageVariant, ownCard: readonly string[]): string =>
+    joinBlocks([[...start, ...ownCard], ...(comment.length === 0 ? [] : [comment]), ...body[form]])
 
-  const full = joinBlocks([...head, ...formatItems(lines, language, words), end])
-  const cardLength = countCodePoints(card.map((line) => `\n${line}`).join(''))
-  if (fitsWhatsAppUrl(full, FULL_FORM_MAX_CHARACTERS + cardLength)) return createOrderMessage(full, 'full')
-
-  const compact = joinBlocks([...head, ...formatCompactItems(lines, language, words), end])
-  if (fitsWhatsAppUrl(compact)) return createOrderMessage(full, 'compact', compact)
-
-  return createOrderMessage(
-    full,
-    'short',
-    joinBlocks([...head, [words.tooLongNotice], [...details, words.itemCount(basket.itemCount), ...totalLines]]),
-  )
+  const text = write('full', card)
+  const isReadable = fitsWhatsAppUrl(write('full', []), FULL_FORM_MAX_CHARACTERS)
+  // Where not all of it fits, the items go before the card.
+  for (const ownCard of [card, []]) {
+    const full = write('full', ownCard)
+    if (isReadable && fitsWhatsAppUrl(full)) return createOrderMessage(text, 'full', full)
+    const compact = write('compact', ownCard)
+    if (fitsWhatsAppUrl(compact)) return createOrderMessage(text, 'compact', compact)
+  }
+  const short = write('short', card)
+  return createOrderMessage(text, 'short', fitsWhatsAppUrl(short) ? short : write('short', []))
 }
 
 function createOrderMessage(text: string, form: OrderMessageVariant, linkText: string = text): OrderMessage {

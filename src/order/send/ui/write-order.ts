@@ -75,11 +75,11 @@ function toMessageReference({ ref, revision }: NumberedOrder, time: string): Mes
   }
 }
 
-/** Of comment and payment the link only says whether the message has them. */
+/** Of comment and payment the link only says whether the message has them. Null for an order that no link can hold. */
 function toCardUrl(
   { basket, amounts, method, fields: { area, wanted, payment }, language, comment, now }: Order,
   numbered: NumberedOrder | null,
-): string {
+): string | null {
   const total = isFeeUnknown(amounts) ? null : amounts.total
   const origin = getPublicOrigin(readSiteOrigin(), window.location.origin)
   return toOrderCardUrl(origin, language, {
