@@ -21,11 +21,7 @@ export function formatOrderTime(instant: Instant, language: Language): string {
 
 /** As `formatOrderTime`, without isolates, which plain lines of the order message don't need. */
 export const formatMinute: Record<Language, (minute: MinuteOfDay) => string> = {
-  // Midnight and noon are a minute by their names.
-  en: (minute) =>
-    minute % (DAY_MINUTES / 2) === 0
-      ? formatClockTime.en(minute)
-      : `${toClock(minute)} ${toEnglishDayPart(minute % DAY_MINUTES)}`,
+  en: (minute) => `${toClock(minute)} ${toEnglishDayPart(minute % DAY_MINUTES)}`,
   ar: (minute) => `${toClock(minute)} ${toArabicDayPart(minute % DAY_MINUTES)}`,
 }
 

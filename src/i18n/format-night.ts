@@ -1,6 +1,6 @@
 import { DAY_MINUTES, getDubaiMinuteOfDay, type Instant } from '#core/time/dubai-time.ts'
 import type { Language } from '#core/text/language.ts'
-import { formatMinute } from './format-clock-time.ts'
+import { formatClockTime, formatMinute } from './format-clock-time.ts'
 import { formatDate } from './format-date.ts'
 
 const TO: Record<Language, string> = { ar: 'إلى', en: 'to' }
@@ -15,10 +15,6 @@ export function formatNight(instant: Instant, language: Language, now: Instant):
 
 /** Such an instant for who reads of it on the day before: '12 midnight (28 to 29 November)'. */
 export const formatNightTime: Record<Language, (instant: Instant, now: Instant) => string> = {
-  en: (instant, now) => formatTime(instant, 'en', now),
-  ar: (instant, now) => formatTime(instant, 'ar', now),
-}
-
-function formatTime(instant: Instant, language: Language, now: Instant): string {
-  return `${formatMinute[language](getDubaiMinuteOfDay(instant))} (${formatNight(instant, language, now)})`
+  en: (instant, now) => `${formatClockTime.en(getDubaiMinuteOfDay(instant))} (${formatNight(instant, 'en', now)})`,
+  ar: (instant, now) => `${formatMinute.ar(getDubaiMinuteOfDay(instant))} (${formatNight(instant, 'ar', now)})`,
 }

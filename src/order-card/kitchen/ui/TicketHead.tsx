@@ -8,7 +8,7 @@ import { isSharedBasket, type OrderLink } from '#order/link/order-link.ts'
 import { formatOrderNumber } from '#order/order-number.ts'
 import { findReadyMinutes } from '#order/ready-minutes.ts'
 import { normaliseLine } from '#core/text/text.ts'
-import { formatOrderTime } from '#i18n/format-clock-time.ts'
+import { formatOrderTime, formatTimeOfDay } from '#i18n/format-clock-time.ts'
 import { formatDate } from '#i18n/format-date.ts'
 import { formatNight } from '#i18n/format-night.ts'
 import { useNow } from '#shop/state/shop-store.ts'
@@ -32,6 +32,7 @@ export function TicketHead({ link, amounts: { area }, car }: TicketHeadProps): R
   const now = useNow()
   const method = order?.method ?? null
   const writtenAt = order?.writtenAt ?? now
+  const isNight = wantedAt !== null && isNightAhead(wantedAt, writtenAt)
   const isTonight = wantedAt !== null && getWantedDay({ at: wantedAt }, writtenAt) === 'tonight'
   const { pickupMinutes } = useOrderOptions()
   const minutes = findReadyMinutes({ method, area, isForLater: wantedAt !== null, pickupMinutes })
@@ -55,11 +56,10 @@ export function TicketHead({ link, amounts: { area }, car }: TicketHeadProps): R
         <p className={styles.wanted}>
           <TicketTime
             instant={wantedAt}
+            toTime={isNight ? formatTimeOfDay : undefined}
             toLabel={({ later, tonight }) => (isTonight ? `${later}: ${tonight}` : later)}
             toDay={(language) =>
-              isNightAhead(wantedAt, writtenAt)
-                ? `(${formatNight(wantedAt, language, now)})`
-                : formatDate(wantedAt, language, now)
+              isNight ? `(${formatNight(wantedAt, language, now)})` : formatDate(wantedAt, language, now)
             }
           />
         </p>
@@ -112,15 +112,16 @@ export function TicketHead({ link, amounts: { area }, car }: TicketHeadProps): R
 
 interface TicketTimeProps {
   readonly instant: number
+  readonly toTime?: ((instant: number, language: Language) => string) | undefined
   /** What is said before the time. */
   readonly toLabel?: (messages: KitchenMessages) => string
   readonly toDay: (language: Language) => string
 }
 
 /** A time with its day, a line for each language: '9:40 pm 22 November'. */
-function TicketTime({ instant, toLabel, toDay }: TicketTimeProps): ReactNode {
+function TicketTime({ instant, toTime = formatOrderTime, toLabel, toDay }: TicketTimeProps): ReactNode {
   return useContext(TicketLanguages).map((language, index) => {
-    const { figures, dayPart } = splitTime(instant, language)
+    const { figures, dayPart } = splitTime(toTime(instant, language))
     return (
       <span
         key={language}
@@ -139,7 +140,7 @@ function TicketTime({ instant, toLabel, toDay }: TicketTimeProps): ReactNode {
   })
 }
 
-function splitTime(instant: number, language: Language): { readonly figures: string; readonly dayPart: string } {
-  const [figures = '', ...words] = normaliseLine(formatOrderTime(instant, language)).split(' ')
+function splitTime(time: string): { readonly figures: string; readonly dayPart: string } {
+  const [figures = '', ...words] = normaliseLine(time).split(' ')
   return { figures, dayPart: words.join(' ') }
 }
