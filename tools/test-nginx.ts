@@ -13,6 +13,7 @@ import { HSTS } from '#platform/security-headers.ts'
 import { freePort } from '#tests/support/free-port.ts'
 import { startSite, type Site } from '#tests/support/site.ts'
 import { readSampleDataset } from '../fake-contentful/dataset.ts'
+import { checkOwnErrors } from './nginx-own-errors.ts'
 import { print } from './print.ts'
 import { hasBrotli, waitFor, withNginx } from './with-nginx.ts'
 
@@ -48,7 +49,7 @@ async function checkSite(): Promise<void> {
         await checkTls()
         await checkHttp()
         await checkRenewal(folder, reload)
-        await checkOwnErrors()
+        await checkOwnErrors(httpsPort, HOST)
         await checkPages()
         await checkLongHeaders()
         await checkSiteDown(site)
@@ -141,50 +142,6 @@ async function checkHttp(): Promise<void> {
   print('http redirects to https, other host names get no response')
 }
 
-/** What nginx answers by itself, also before it has read an address, has the headers of the site. */
-async function checkOwnErrors(): Promise<void> {
-  const requests: readonly (readonly [status: number, request: string])[] = [
-    [400, 'GET / HTTP/1.1\r\nHost: two words\r\n\r\n'],
-    [400, 'GET / HTTP/1.1\r\n\r\n'],
-    [400, 'nothing\r\n\r\n'],
-    [405, `BREW / HTTP/1.1\r\nHost: ${HOST}\r\n\r\n`],
-    [412, `GET /en HTTP/1.1\r\nHost: ${HOST}\r\nIf-Match: "other"\r\n\r\n`],
-    [413, `POST /events HTTP/1.1\r\nHost: ${HOST}\r\nContent-Length: 2000\r\n\r\n`],
-    [414, `GET /${'a'.repeat(9_000)} HTTP/1.1\r\nHost: ${HOST}\r\n\r\n`],
-    [501, `GET / HTTP/1.1\r\nHost: ${HOST}\r\nTransfer-Encoding: odd\r\n\r\n`],
-    [505, `GET / HTTP/3.0\r\nHost: ${HOST}\r\n\r\n`],
-  ]
-  for (const [status, request] of requests) {
-    const response = await exchange(request)
-    assert.match(response, new RegExp(`^HTTP/1.1 ${status} `), request.slice(0, 200))
-    for (const header of [
-      'x-content-type-options: nosniff',
-      'x-frame-options: DENY',
-      `strict-transport-security: ${HSTS}`,
-    ])
-      assert.equal(response.split(header).length, 2, `${status} has not one ${header}:\n${response}`)
-    assert.doesNotMatch(response, /nginx\/\d/, `${status} tells the version`)
-  }
-  assert.equal(await exchange('GET /en HTTP/1.1\r\nHost: other.example\r\n\r\n'), '', 'another host has a response')
-  for (const path of ['/en', '/healthz', '/check/x', '/events'])
-    assert.equal((await send(path)).headers['x-content-type-options'], 'nosniff', `${path} has the header twice`)
-  print(`${requests.length} errors of nginx's own have the headers of the site; another host has no response`)
-}
-
-/** Sends bytes over TLS to the host of the site, and returns all that comes back. */
-async function exchange(request: string): Promise<string> {
-  const socket = connect({ host: '127.0.0.1', port: httpsPort, servername: HOST, rejectUnauthorized: false })
-  socket.setTimeout(5_000, () => socket.destroy())
-  await once(socket, 'secureConnect')
-  socket.write(request.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'))
-  const chunks: Buffer[] = []
-  socket.on('data', (chunk: Buffer) => chunks.push(chunk))
-  // A connection without a response may be reset.
-  socket.on('error', () => undefined)
-  await new Promise((resolve) => socket.once('close', resolve))
-  return Buffer.concat(chunks).toString()
-}
-
 /** A certificate is obtained and renewed while nginx runs; a reload is enough for the new one. */
 async function checkRenewal(folder: string, reload: () => void): Promise<void> {
   assert.equal(String((await send(CHALLENGE, { port: httpPort })).body), 'proof')
@@ -204,6 +161,8 @@ async function checkPages(): Promise<void> {
   assert.equal((await send('/healthz')).status, 200)
   const refused = await send('/checkout', { method: 'POST' })
   assert.deepEqual([refused.status, refused.headers.allow], [405, 'GET, HEAD'])
+  for (const path of ['/en', '/healthz', '/check/x', '/events'])
+    assert.equal((await send(path)).headers['x-content-type-options'], 'nosniff', `${path} has the header twice`)
   const report = { method: 'POST', headers: { 'sec-fetch-site': 'same-origin', 'content-length': '20' } }
   assert.equal((await send('/events', report, 'order-handed-over en')).status, 204, 'a report is not passed on')
   print(`all ${PAGE_PATHS.length} pages come from the cache, whatever their query; a report reaches the site`)

@@ -110,16 +110,13 @@ export function checkProduction(environment: Environment, settings: Settings): v
     )
   if ((environment['SITE_ORIGIN'] ?? '').trim() === '')
     refuse('SITE_ORIGIN is missing: in production it must be the public origin, such as https://example.com.')
+  const warn = (note: string): void => logEvent('setting-warning', { note })
   if (siteOrigin.startsWith('http:'))
-    logEvent('setting-warning', {
-      SITE_ORIGIN: siteOrigin,
-      note: 'over plain http orders can be read and changed on their way, and browsers refuse location and copying',
-    })
+    warn(
+      'SITE_ORIGIN is plain http: pages can be read and changed on their way, and browsers refuse location and copying',
+    )
   if (contentRefreshSeconds < FEW_REFRESH_SECONDS)
-    logEvent('setting-warning', {
-      CONTENT_REFRESH_SECONDS: contentRefreshSeconds,
-      note: 'each fetch is three requests, and Contentful limits their number: 100 is usual',
-    })
+    warn('CONTENT_REFRESH_SECONDS is short: each fetch is three requests, and Contentful limits them; 100 is usual')
 }
 
 /** restaurant.config.ts is edited by hand, so a mistake is reported at the start. */
@@ -167,21 +164,14 @@ function parseSampleExtras(text: string, contentful: ContentfulKeys | null): boo
   return true
 }
 
-interface SecretRule {
-  readonly min: number
-  readonly max: number
-  readonly allowed: RegExp
-  /** What is allowed besides letters and digits, in words. */
-  readonly signs: string
-}
-
 /** As Contentful makes and takes them. */
-const WEBHOOK_SECRET: SecretRule = { min: 64, max: 64, allowed: /^[A-Za-z0-9+/=_-]+$/, signs: '+, /, =, _ and -' }
+const WEBHOOK_SECRET = { min: 64, max: 64, allowed: /^[A-Za-z0-9+/=_-]+$/, signs: '+, /, =, _ and -' }
 /** Part of a URL, long enough to be unguessable. */
-const CHECK_SECRET: SecretRule = { min: 16, max: 128, allowed: /^[A-Za-z0-9_-]+$/, signs: '_ and -' }
+const CHECK_SECRET = { min: 16, max: 128, allowed: /^[A-Za-z0-9_-]+$/, signs: '_ and -' }
 
 /** The error does not repeat the value: it may be part of a real one. */
-function parseSecret(name: string, text: string, { min, max, allowed, signs }: SecretRule): string | null {
+function parseSecret(name: string, text: string, rule: typeof WEBHOOK_SECRET): string | null {
+  const { min, max, allowed, signs } = rule
   if (text === '') return null
   const length = min === max ? min : `${min} to ${max}`
   if (text.length < min || text.length > max) refuse(`${name} must have ${length} characters; it has ${text.length}.`)

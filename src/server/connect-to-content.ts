@@ -31,8 +31,6 @@ export interface ContentConnection {
 }
 
 const WATCH_INTERVAL_MS = 1_000
-/** The only one of the embedded service. */
-const ENVIRONMENT = 'master'
 
 /**
  * Returns the Contentful keys from the settings. Without any, starts the embedded service on a free
@@ -141,11 +139,11 @@ function listWarnings({ invalidEntries, imageProblems }: ContentFile): readonly 
 
 /** Each file is a space of its own, whose last good menu is kept apart. */
 function toSpace(file: string): Pick<ContentfulKeys, 'space' | 'environment'> {
-  return { space: `file-${createHash('sha256').update(file).digest('hex').slice(0, 12)}`, environment: ENVIRONMENT }
+  return { space: `file-${createHash('sha256').update(file).digest('hex').slice(0, 12)}`, environment: 'master' }
 }
 
 async function serve(dataset: Dataset | (() => Promise<Dataset>), space: string) {
   const service = await startContentService({ dataset, space, accessToken: 'this-process-only' })
   const { accessToken, host } = service
-  return { keys: { space, accessToken, environment: ENVIRONMENT, host }, close: () => service.close() }
+  return { keys: { space, accessToken, environment: 'master', host }, close: () => service.close() }
 }

@@ -12,26 +12,25 @@ export interface HandOffCountsProps {
 /** How many orders customers handed over to WhatsApp, or how to count them. */
 export function HandOffCounts({ language, counts }: HandOffCountsProps): ReactNode {
   const { title, today, yesterday, lastSevenDays, note, off } = getContentCheckMessages(language).handOffs
+  const facts = counts && [
+    { name: today, count: counts.today },
+    { name: yesterday, count: counts.yesterday },
+    { name: lastSevenDays, count: counts.lastSevenDays },
+  ]
   return (
     <section className={styles.section}>
       <h2 className={styles.heading}>{title}</h2>
-      {counts !== null && (
+      {facts && (
         <dl className={styles.counts}>
-          <Count name={today} count={counts.today} />
-          <Count name={yesterday} count={counts.yesterday} />
-          <Count name={lastSevenDays} count={counts.lastSevenDays} />
+          {facts.map(({ name, count }) => (
+            <div key={name} className={styles.count}>
+              <dt>{name}</dt>
+              <dd>{count}</dd>
+            </div>
+          ))}
         </dl>
       )}
-      <p className={styles.note}>{counts === null ? off : note}</p>
+      <p className={styles.note}>{facts ? note : off}</p>
     </section>
-  )
-}
-
-function Count({ name, count }: { readonly name: string; readonly count: number }): ReactNode {
-  return (
-    <div className={styles.count}>
-      <dt>{name}</dt>
-      <dd>{count}</dd>
-    </div>
   )
 }
