@@ -11,7 +11,7 @@ const ORDER: PlacedOrder = {
   method: 'delivery',
   lines: [{ quantity: 2, name: { en: 'Cola', ar: 'كولا' }, extras: [], requests: [], total: toFils(1000) }],
   total: toFils(1000),
-  isFeeUnknown: true,
+  delivery: { fee: null },
   minutes: [30, 45],
   wantedAt: null,
   address: 'Villa 12',

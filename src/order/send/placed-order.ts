@@ -6,7 +6,7 @@ import type { OptionKey } from '#menu/domain/special-requests.ts'
 import type { ReceiveMethod } from '#shop/domain/receive-method.ts'
 import type { OrderForm } from '../form/order-form.ts'
 import type { CurrentOrder } from '../order.ts'
-import { isFeeUnknown } from '../priced-order.ts'
+import type { OrderAmounts } from '../priced-order.ts'
 import { findReadyMinutes } from '../ready-minutes.ts'
 import { isHandOffOver, parseHandOff, type HandOff } from './hand-off.ts'
 
@@ -15,7 +15,8 @@ export interface PlacedOrder extends HandOff {
   readonly method: ReceiveMethod | null
   readonly lines: readonly PlacedLine[]
   readonly total: Fils
-  readonly isFeeUnknown: boolean
+  /** Null for pickup; a fee that is told on WhatsApp is null. */
+  readonly delivery: OrderAmounts['delivery']
   /** In which it is ready, or with the customer; null for an order for later, and where the owner names none. */
   readonly minutes: ReturnType<typeof findReadyMinutes>
   /** In ms since the epoch; null for an order of now. */
@@ -48,7 +49,7 @@ export function toPlacedOrder(order: CurrentOrder, form: OrderForm, handOff: Han
       total,
     })),
     total: order.amounts.total,
-    isFeeUnknown: isFeeUnknown(order.amounts),
+    delivery: order.amounts.delivery,
     minutes: findReadyMinutes({ method, area, isForLater: wanted !== undefined, pickupMinutes }),
     wantedAt: wanted === undefined ? null : wanted.at,
     address: method === 'delivery' ? normaliseLine(form.address) : '',
@@ -64,11 +65,12 @@ export function parsePlacedOrder(text: string | null, now: number): PlacedOrder 
 }
 
 function isPlacedOrder(order: Readonly<Record<string, unknown>> & HandOff): order is typeof order & PlacedOrder {
-  const { lines, total, minutes, address } = order
+  const { lines, total, delivery, minutes, address } = order
   return (
     Array.isArray(lines) &&
     lines.every(isPlacedLine) &&
     typeof total === 'number' &&
+    (delivery === null || isRecord(delivery)) &&
     (minutes === null || Array.isArray(minutes)) &&
     typeof address === 'string'
   )

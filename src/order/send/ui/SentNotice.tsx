@@ -11,6 +11,7 @@ import { toDirectionsUrl } from '#shop/domain/restaurant.ts'
 import { toChatUrl } from '#shop/domain/whatsapp-url.ts'
 import { useClosedShop, useNow, useShopInfo } from '#shop/state/shop-store.ts'
 import { OpeningAndPhone } from '#shop/ui/OpeningAndPhone.tsx'
+import { formatFeeText } from '../../fields/area/format-fee.ts'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { useOnDemandMessages } from '../../messages/on-demand-messages.ts'
 import { useRemember, type SentOrder } from '../../remember/state/remember-actions.ts'
@@ -124,7 +125,7 @@ function WhenAndWhere({ placed: { at, method, minutes, wantedAt, address } }: { 
 }
 
 /** What was ordered, at the prices of then. */
-function PlacedLines({ placed: { lines, total, isFeeUnknown } }: { placed: PlacedOrder }): ReactNode {
+function PlacedLines({ placed: { lines, total, delivery } }: { placed: PlacedOrder }): ReactNode {
   const language = useLanguage()
   const { checkout } = useCheckoutMessages()
   return (
@@ -145,11 +146,15 @@ function PlacedLines({ placed: { lines, total, isFeeUnknown } }: { placed: Place
           </li>
         ))}
       </ul>
+      {delivery !== null && (
+        <p className={styles.row}>
+          <span>{checkout.deliveryFee}</span>
+          <span>{keepFigures(formatFeeText(delivery.fee, checkout))}</span>
+        </p>
+      )}
       <p className={styles.row} data-total>
         <span>{checkout.total}</span>
-        <span>
-          <Figure>{formatAed(total)}</Figure> {isFeeUnknown && checkout.plusDelivery}
-        </span>
+        <Figure>{formatAed(total)}</Figure>
       </p>
     </div>
   )
