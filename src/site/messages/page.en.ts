@@ -101,7 +101,7 @@ export const pageEn = {
     },
     browser: {
       title: 'In this browser',
-      text: 'Your cart and what you type are kept until you close the tab; your name, address, recipient’s phone, comment and what you ordered for three hours at most after you open WhatsApp. Kept until you press “Clear my data” or the browser removes them: your language; after “Remember me”, your name, address, recipient’s phone, car and last order; on the kitchen’s device, its settings and tickets.',
+      text: 'Your cart and what you type are kept until you close the tab; your name, address, recipient’s phone, comment and order for three hours at most after you open WhatsApp. Kept until you press “Clear my data” or the browser removes them: your language; after “Remember me”, your name, address, recipient’s phone, car and last order; on the kitchen’s device, its settings and tickets.',
       noCookies: 'We set no cookies. There is no advertising and no tracking.',
       forget: 'Clear my data',
       forgotten: 'Your data was cleared.',
