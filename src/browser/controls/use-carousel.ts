@@ -3,9 +3,7 @@ import Autoplay from 'embla-carousel-autoplay'
 import { useCallback, useEffect, useState, type RefCallback } from 'react'
 import { CAROUSEL_MOVE_MS } from '#core/specification.ts'
 import { useReducedMotion } from '../device/reduced-motion.ts'
-
-/** Embla's `duration` has no unit: a move comes to rest after about 33 ms for each step of it. */
-const EMBLA_DURATION_PER_MS = 0.03
+import { timeMoves, toStepCount } from './timed-moves.ts'
 
 interface CarouselOptions {
   readonly direction: 'ltr' | 'rtl'
@@ -49,13 +47,9 @@ export function useCarousel({ direction, delayMs, isPaused }: CarouselOptions): 
       // The effect below decides when it plays: the plugin would resume after a drag in spite of a
       // pause.
       const autoplay = Autoplay({ delay: delayMs, playOnInit: false, stopOnFocusIn: false })
-      const options = {
-        loop: true,
-        direction,
-        duration: CAROUSEL_MOVE_MS * EMBLA_DURATION_PER_MS,
-        align: 'start',
-      } as const
+      const options = { loop: true, direction, duration: toStepCount(CAROUSEL_MOVE_MS), align: 'start' } as const
       const carousel = EmblaCarousel(element, options, [autoplay])
+      timeMoves(carousel)
       const readPosition = (): void => {
         const position = carousel.selectedScrollSnap()
         setPosition({ selected: position, count: carousel.scrollSnapList().length })
