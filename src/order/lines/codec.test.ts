@@ -109,6 +109,16 @@ describe('another script that changes the public copies', () => {
     expect(restore([], { lines: list, selections })).toEqual([])
   })
 
+  test('that changes only how many there are leaves the requests of the first line [R15]', () => {
+    const lines = [createLine('burger', 1, 'no_pickles'), createLine('burger', 2, 'extra_pickles', 'no_lettuce')]
+    const stored = { lines: serializeLines(priceBasket(lines, MENU)), selections: serializeSelections(lines) }
+    expect(read(restore([createLine('burger', 4)], stored))).toEqual(['burger 4 no_pickles'])
+    expect(read(restore([createLine('burger', 3)], stored))).toEqual([
+      'burger 1 no_pickles',
+      'burger 2 extra_pickles no_lettuce',
+    ])
+  })
+
   test('decides what the first line of an item asks for [SPR-4]', () => {
     expect(read(pass(LINES, MENU, MENU, { selections: '{"burger":["no_lettuce"]}' }))).toEqual([
       'burger 1 no_lettuce',

@@ -6,7 +6,7 @@ import { parseRequests, sortRequests, type OptionKey } from '#menu/domain/specia
 import { addLines } from './edit-lines.ts'
 import { countItems, mergeEqualLines, type Basket, type Line, type LineContent } from './line.ts'
 import type { PricedBasket } from './price.ts'
-import { parseSelections, type PublicItem } from './public-basket.ts'
+import { parseSelections, uniteRequests, type PublicItem } from './public-basket.ts'
 
 /**
  * `basketLines` as stored: all lines. Version 1 had only those of items with several lines, with extras or with a
@@ -63,8 +63,8 @@ export interface StoredTexts {
 
 /**
  * Reads the stored lines; never throws. Another script may have changed the public copies, so these win: `items` say
- * how many pieces of each item count, `selections` which requests its first line has. The stored lines of an item are
- * used where their pieces add up to that. Requests that an item no longer offers are dropped; those of an item that is
+ * how many pieces of each item count, and `selections`, where it differs from what the lines ask for together, which
+ * requests the first line has. The stored lines of an item are used where their pieces add up to that. Requests that an item no longer offers are dropped; those of an item that is
  * not on the menu stay.
  */
 export function restoreLines(items: readonly PublicItem[], stored: StoredTexts, menu: MenuIndex): Basket {
@@ -72,8 +72,10 @@ export function restoreLines(items: readonly PublicItem[], stored: StoredTexts, 
   const { version, lines } = parseLines(stored.lines)
   const counting = items.flatMap(({ itemId, quantity }): readonly StoredContent[] => {
     const own = lines.filter((line) => line.itemId === itemId && line.is === undefined)
-    const requests = selections.get(itemId) ?? []
     const [first, ...others] = own
+    const selected = selections.get(itemId) ?? []
+    const isAsStored = String(selected) === String(parseRequests(uniteRequests(own)))
+    const requests = first !== undefined && isAsStored ? first.requests : selected
     if (first === undefined || countItems(own) !== quantity) return [{ itemId, quantity, requests }]
     return version === 1 ? own : [{ ...first, requests }, ...others]
   })

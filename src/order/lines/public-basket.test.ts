@@ -136,9 +136,14 @@ describe('special requests as others read them', () => {
     expect(parseSelections(json).size).toBe(0)
   })
 
-  test('are those of the first line of each item [PER-1] [SPR-4]', () => {
-    const lines = [createLine('5x', 1, 'no_pickles'), createLine('5x', 1, 'no_lettuce'), createLine('cola', 2)]
-    expect(serializeSelections(lines)).toBe('{"5x":["no_pickles"]}')
+  test('are those of all lines of each item, each once [PER-1] [SPR-4] [R15]', () => {
+    const lines = [
+      createLine('5x', 1),
+      createLine('5x', 1, 'no_pickles', 'extra_ketchup'),
+      createLine('cola', 2),
+      createLine('5x', 1, 'no_lettuce', 'no_pickles'),
+    ]
+    expect(serializeSelections(lines)).toBe('{"5x":["no_pickles","extra_ketchup","no_lettuce"]}')
   })
 
   test('take ids that are names of every object, and touch no prototype', () => {

@@ -142,11 +142,18 @@ function isPriceChanged(stored: unknown, current: Fils): boolean {
   return price !== null && price !== current
 }
 
-/** `specialSelections` as stored: `{"<item id>":["no_pickles"]}` with the requests of each item's first line. */
+/** `specialSelections` as stored: `{"<item id>":["no_pickles"]}` with the requests of all lines of each item. */
 export function serializeSelections(lines: readonly LineContent[]): string {
-  const first = listFirstLines(lines).filter(({ requests }) => requests.length > 0)
+  const selections = listFirstLines(lines).map(
+    ({ itemId }) => [itemId, uniteRequests(lines.filter((line) => line.itemId === itemId))] as const,
+  )
   // Not an object literal: an id may be `__proto__`.
-  return JSON.stringify(Object.fromEntries(first.map(({ itemId, requests }) => [itemId, requests])))
+  return JSON.stringify(Object.fromEntries(selections.filter(([, requests]) => requests.length > 0)))
+}
+
+/** The requests of some lines, each once. */
+export function uniteRequests(lines: readonly Pick<LineContent, 'requests'>[]): readonly OptionKey[] {
+  return [...new Set(lines.flatMap(({ requests }) => requests))]
 }
 
 /** A Map, so that `__proto__` is an id like any other. */
