@@ -8,6 +8,8 @@ interface PriceProps {
   readonly amount: string
   /** The struck-through price, with labels for screen readers, which do not announce the line. */
   readonly originalPrice?: { readonly amount: string; readonly was: string; readonly now: string } | undefined
+  /** '−25%', beside the original price. */
+  readonly discount?: string | undefined
   /** 'from', where more may be asked for. */
   readonly prefix?: string | undefined
   /**
@@ -18,14 +20,17 @@ interface PriceProps {
 }
 
 /** An amount, isolated left to right; if discounted, after the original price. */
-export function Price({ amount, originalPrice, prefix, layout = 'stacked' }: PriceProps): ReactNode {
+export function Price({ amount, originalPrice, discount, prefix, layout = 'stacked' }: PriceProps): ReactNode {
   return (
     <span className={`${styles.price} ${styles[layout] ?? ''}`}>
       {originalPrice && (
-        <s className={styles.original}>
-          <span className="visually-hidden">{originalPrice.was} </span>
-          <bdi dir="ltr">{originalPrice.amount}</bdi>
-        </s>
+        <span className={styles.original}>
+          <s>
+            <span className="visually-hidden">{originalPrice.was} </span>
+            <bdi dir="ltr">{originalPrice.amount}</bdi>
+          </s>
+          {discount !== undefined && <b className={styles.discount}> {discount}</b>}
+        </span>
       )}{' '}
       {originalPrice && <span className="visually-hidden">{originalPrice.now} </span>}
       {prefix !== undefined && <span className={styles.prefix}>{prefix} </span>}

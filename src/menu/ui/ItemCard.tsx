@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { isPlainClick } from '#browser/controls/plain-click.ts'
 import { getDishPath } from '#core/routes.ts'
 import { toLocalText } from '#core/text/language.ts'
-import { getDiscountPercent, isDiscounted, isShownAsBestSeller, type MenuItem } from '../domain/menu.ts'
+import { isShownAsBestSeller, type MenuItem } from '../domain/menu.ts'
 import { getDrawing } from '../domain/drawing.ts'
 import { toImageSources } from '#core/images/image-sources.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
@@ -19,29 +19,21 @@ export interface ItemCardProps {
   /** Shows the item on this page; left out where only its own page does. */
   readonly onShow?: ((item: MenuItem) => void) | undefined
   readonly headingLevel?: 'h3' | 'h4' | undefined
-  /** Whether the ribbon says the discount: among offers that is what a guest compares. */
+  /** Whether the price says the discount: among offers that is what a guest compares. */
   readonly isOffer?: boolean | undefined
   /** The stepper, or why the item can’t be ordered. */
   readonly order: ReactNode
 }
 
 /**
- * An item in the menu: image, name, description, price and stepper. Best sellers and offers have a ribbon. Image and
+ * An item in the menu: image, name, description, price and stepper. Best sellers have a ribbon. Image and
  * name are links to the item's page; one of them is enough for the keyboard.
  */
-export function ItemCard({
-  item,
-  onShow,
-  headingLevel: Heading = 'h4',
-  isOffer = false,
-  order,
-}: ItemCardProps): ReactNode {
+export function ItemCard({ item, onShow, headingLevel: Heading = 'h4', isOffer, order }: ItemCardProps): ReactNode {
   const language = useLanguage()
   const messages = useMenuMessages()
   const name = toLocalText(item.name, language)
   const description = toLocalText(item.description, language)
-  const bestSeller = isShownAsBestSeller(item) ? messages.menu.filters['Best Seller'] : null
-  const ribbon = isOffer && isDiscounted(item) ? messages.menu.discount(getDiscountPercent(item)) : bestSeller
   const link = {
     href: getDishPath(item.id, language),
     'aria-haspopup': onShow && ('dialog' as const),
@@ -72,9 +64,9 @@ export function ItemCard({
           </p>
         )}
         <DishLabels item={item} />
-        {ribbon !== null && <span className={styles.ribbon}>{ribbon}</span>}
+        {isShownAsBestSeller(item) && <span className={styles.ribbon}>{messages.menu.filters['Best Seller']}</span>}
         <div className={styles.order}>
-          <ItemPrice item={item} layout="card" />
+          <ItemPrice item={item} layout="card" isOffer={isOffer} />
           {order}
         </div>
       </div>

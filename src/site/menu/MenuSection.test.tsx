@@ -142,16 +142,19 @@ test('Best Seller and Offer show the same items, preferred ones first [MENU-8]',
   }
 })
 
-test('among offers the ribbon of a dish says its own discount [MENU-5]', async () => {
+test('among offers the discount of a dish stands at its price, and its ribbon stays [MENU-5] [R14]', async () => {
   const half = createItem('Half', { price: toFils(20), discountPrice: toFils(10) })
   const screen = await renderMenu([...MENU, half, createBestSeller('Roll', 1200)])
   await expect.element(screen.getByText('Best Seller').nth(1)).toBeVisible()
   await choose(screen, 'Offer')
-  for (const [name, ribbon] of [
+  for (const [name, discount] of [
     ['Half', '−50%'],
     ['Roll', '−25%'],
   ] as const) {
-    await expect.element(screen.getByRole('article').filter({ hasText: name }).getByText(ribbon)).toBeVisible()
+    const card = screen.getByRole('article').filter({ hasText: name })
+    await expect.element(card.getByText('Best Seller')).toBeVisible()
+    const price = card.getByText(discount).element().closest('span:has(strong)')
+    expect(price?.textContent).toMatch(/^was AED .* −\d\d% now AED /)
   }
 })
 
