@@ -149,9 +149,17 @@ describe('fixed words', () => {
       'نحفظ اسمك وعنوانك وآخر طلب لك في هذا المتصفح فقط.',
       (words) => words.remember.whatIsKept,
     ],
-    ['Choose one', 'اختر واحداً', (words) => words.checkout.chooseOptions(1, 1)],
-    ['Choose one or two', 'اختر واحداً على الأقل واثنين على الأكثر', (words) => words.checkout.chooseOptions(1, 2)],
-    ['Choose two to four', 'اختر اثنين على الأقل وأربعة على الأكثر', (words) => words.checkout.chooseOptions(2, 4)],
+    ['Choose one (required)', 'اختر واحداً (مطلوب)', (words) => words.checkout.chooseOptions(1, 1)],
+    [
+      'Choose one or two (required)',
+      'اختر واحداً على الأقل واثنين على الأكثر (مطلوب)',
+      (words) => words.checkout.chooseOptions(1, 2),
+    ],
+    [
+      'Choose two to four (required)',
+      'اختر اثنين على الأقل وأربعة على الأكثر (مطلوب)',
+      (words) => words.checkout.chooseOptions(2, 4),
+    ],
     ['Optional, up to three', 'اختياري: اختر ثلاثة على الأكثر', (words) => words.checkout.chooseOptions(0, 3)],
     [
       'Please choose: Cola',

@@ -35,13 +35,13 @@ const COUNTS = [0, 1, 2, 3, 11, 100, 240, 720, 1439]
 describe('the item count of the cart', () => {
   const rows: readonly [count: number, english: string, arabic: string][] = [
     [0, 'Your cart is empty', 'السلة فارغة'],
-    [1, 'Cart, 1 item', 'السلة، قطعة واحدة'],
-    [2, 'Cart, 2 items', 'السلة، قطعتان'],
+    [1, 'Cart, 1 item', 'السلة، قطعة واحدة (1)'],
+    [2, 'Cart, 2 items', 'السلة، قطعتان (2)'],
     [3, 'Cart, 3 items', 'السلة، 3 قطع'],
     [11, 'Cart, 11 items', 'السلة، 11 قطعة'],
     [103, 'Cart, 103 items', 'السلة، 103 قطع'],
   ]
-  test.each(rows)('%i: %s · %s [NAV-6]', (count, english, arabic) => {
+  test.each(rows)('%i: %s · %s [NAV-6] [R56]', (count, english, arabic) => {
     expect([getSiteMessages('en').nav.cart(count), getSiteMessages('ar').nav.cart(count)]).toEqual([english, arabic])
   })
 })

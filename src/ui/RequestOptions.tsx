@@ -12,8 +12,10 @@ interface RequestOptionsProps<Key extends string> {
   readonly options: readonly RequestOption<Key>[]
   /** For labels that need the width of a phone. */
   readonly isWide?: boolean
-  /** Radio buttons, of which one is chosen. */
+  /** Radio buttons, of which one has to be chosen. */
   readonly isExclusive?: boolean
+  /** Whether what is chosen is too little. */
+  readonly isInvalid?: boolean
   readonly onToggle: (key: Key) => void
 }
 
@@ -22,6 +24,7 @@ export function RequestOptions<Key extends string>({
   options,
   isWide = false,
   isExclusive = false,
+  isInvalid = false,
   onToggle,
 }: RequestOptionsProps<Key>): ReactNode {
   const list = useRef<HTMLUListElement>(null)
@@ -48,6 +51,8 @@ export function RequestOptions<Key extends string>({
               type={isExclusive ? 'radio' : 'checkbox'}
               name={isExclusive ? name : undefined}
               className="visually-hidden"
+              required={isExclusive}
+              aria-invalid={isInvalid || undefined}
               // Or a reload would bring back ticks that the order no longer has.
               autoComplete="off"
               checked={isChosen}

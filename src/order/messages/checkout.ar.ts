@@ -136,10 +136,10 @@ export const checkoutAr = {
       `حُذف «${isolateName(option)}»: اختر ${COUNT_NAMES[atMost - 1] ?? atMost} على الأكثر.`,
     chooseOptions: (atLeast, atMost) =>
       atLeast === atMost
-        ? `اختر ${COUNT_NAMES[atMost - 1] ?? atMost}`
+        ? `اختر ${COUNT_NAMES[atMost - 1] ?? atMost} (مطلوب)`
         : atLeast === 0
           ? `اختياري: اختر ${COUNT_NAMES[atMost - 1] ?? atMost} على الأكثر`
-          : `اختر ${COUNT_NAMES[atLeast - 1] ?? atLeast} على الأقل و${COUNT_NAMES[atMost - 1] ?? atMost} على الأكثر`,
+          : `اختر ${COUNT_NAMES[atLeast - 1] ?? atLeast} على الأقل و${COUNT_NAMES[atMost - 1] ?? atMost} على الأكثر (مطلوب)`,
     choiceMissing: (choice) => `يرجى الاختيار: ${isolateName(choice)}`,
     repriced: 'تغيّرت أسعار هذه الأصناف منذ أضفتها:',
     problems: {

@@ -118,10 +118,10 @@ export const checkoutEn = {
     /** How many options of a choice are to be chosen. */
     chooseOptions: (atLeast: number, atMost: number) =>
       atLeast === atMost
-        ? `Choose ${COUNT_NAMES[atMost - 1] ?? atMost}`
+        ? `Choose ${COUNT_NAMES[atMost - 1] ?? atMost} (required)`
         : atLeast === 0
           ? `Optional, up to ${COUNT_NAMES[atMost - 1] ?? atMost}`
-          : `Choose ${COUNT_NAMES[atLeast - 1] ?? atLeast} ${atMost - atLeast === 1 ? 'or' : 'to'} ${COUNT_NAMES[atMost - 1] ?? atMost}`,
+          : `Choose ${COUNT_NAMES[atLeast - 1] ?? atLeast} ${atMost - atLeast === 1 ? 'or' : 'to'} ${COUNT_NAMES[atMost - 1] ?? atMost} (required)`,
     choiceMissing: (choice: string) => `Please choose: ${choice}`,
     repriced: 'Prices have changed since you added these:',
     problems: {

@@ -133,6 +133,16 @@ test('a dish has one heading, the card’s prices and its whole picture', async 
   expect(getComputedStyle(picture).objectFit).toBe('contain')
 })
 
+test('no heading is more than one level below the one before it [R56]', async () => {
+  const screen = await renderDish(SANDWICH)
+  const levels = screen
+    .getByRole('heading')
+    .elements()
+    .map(({ tagName }) => Number(tagName.slice(1)))
+  expect(levels.length).toBeGreaterThan(1)
+  expect(levels.filter((level, i) => level > (levels[i - 1] ?? 0) + 1)).toEqual([])
+})
+
 test('the server’s page has the published phone and what the kitchen uses', () => {
   const kitchen = { phone: '+971 4 000 0000', kitchenAllergens: ['nuts'] } as const
   keepMenu(MENU_PATH, [COLA])

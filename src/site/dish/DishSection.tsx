@@ -111,7 +111,7 @@ function Details({ item, isGone, delivery, kitchen }: DetailsProps): ReactNode {
       requests={
         <>
           {delivery && <DeliveryLine language={language} initial={delivery} />}
-          <ItemRequests choices={choices} />
+          <ItemRequests choices={choices} headingLevel="h2" />
         </>
       }
       addBar={<AddBar item={item} choices={choices} />}

@@ -17,8 +17,8 @@ export const siteAr: SiteMessages = {
     cart: (count) =>
       plural('ar', count, {
         zero: 'السلة فارغة',
-        one: 'السلة، قطعة واحدة',
-        two: 'السلة، قطعتان',
+        one: `السلة، قطعة واحدة (${count})`,
+        two: `السلة، قطعتان (${count})`,
         few: `السلة، ${count} قطع`,
         many: `السلة، ${count} قطعة`,
         other: `السلة، ${count} قطعة`,

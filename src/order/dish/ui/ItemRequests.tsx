@@ -10,11 +10,17 @@ import { LineRequests } from '../../lines/ui/LineRequests.tsx'
 import styles from './ItemRequests.module.css'
 import type { ItemChoices } from './use-item-choices.ts'
 
+interface ItemRequestsProps {
+  readonly choices: ItemChoices
+  /** One below that of the item's name. */
+  readonly headingLevel: 'h2' | 'h3'
+}
+
 /**
  * Choices, special requests and extras of an item; the same ones as in checkout, where an item with several lines is
  * changed. Disabled while the shop is closed, with the reason as tooltip.
  */
-export function ItemRequests({ choices }: { choices: ItemChoices }): ReactNode {
+export function ItemRequests({ choices, headingLevel }: ItemRequestsProps): ReactNode {
   const { checkout } = useCheckoutMessages()
   const [line, ...furtherLines] = choices.lines
   const closedTitle = useClosedTitle()
@@ -32,12 +38,12 @@ export function ItemRequests({ choices }: { choices: ItemChoices }): ReactNode {
         />
       ))}
       {getOptions(item.category).length > 0 && (
-        <Requests title={checkout.specialRequest}>
+        <Requests headingLevel={headingLevel} title={checkout.specialRequest}>
           <LineRequests line={line} onToggle={choices.toggleRequest} />
         </Requests>
       )}
       {listOptions(listOfferedExtras(item), null).length > 0 && (
-        <Requests title={checkout.extras}>
+        <Requests headingLevel={headingLevel} title={checkout.extras}>
           <ExtraOptions line={line} onToggle={choices.toggleExtra} />
         </Requests>
       )}
@@ -45,10 +51,15 @@ export function ItemRequests({ choices }: { choices: ItemChoices }): ReactNode {
   )
 }
 
-function Requests({ title, children }: { title: string; children: ReactNode }): ReactNode {
+interface RequestsProps extends Pick<ItemRequestsProps, 'headingLevel'> {
+  readonly title: string
+  readonly children: ReactNode
+}
+
+function Requests({ headingLevel: Heading, title, children }: RequestsProps): ReactNode {
   return (
     <section className={styles.section} aria-label={title}>
-      <h3 className={styles.title}>{title}</h3>
+      <Heading className={styles.title}>{title}</Heading>
       {children}
     </section>
   )

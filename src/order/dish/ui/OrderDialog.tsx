@@ -33,7 +33,7 @@ export function OrderDialog({ initialItem, isToChoose = false, onClose }: OrderD
       item={item}
       isGone={isGone}
       onClose={onClose}
-      requests={<ItemRequests choices={choices} />}
+      requests={<ItemRequests choices={choices} headingLevel="h3" />}
       addBar={<AddBar item={item} choices={choices} isInDialog />}
     />
   )

@@ -34,7 +34,9 @@ test('the + of a dish that needs a choice shows it; a piece is added once it is 
   const screen = await openMeal()
   const dialog = screen.getByRole('dialog')
   expect(window.basket?.items).toEqual([])
-  await expect.element(dialog.getByRole('group', { name: 'Drink' })).toHaveAccessibleDescription('Choose one')
+  await expect
+    .element(dialog.getByRole('group', { name: 'Drink' }))
+    .toHaveAccessibleDescription('Choose one (required)')
   await clickNow(dialog.getByRole('button', { name: 'Add · from AED 10.00' }))
   await expect.element(dialog.getByRole('group', { name: 'Drink' })).toHaveAccessibleDescription('Please choose: Drink')
   await expect.element(dialog.getByRole('radio', { name: 'Zero' })).toHaveFocus()
@@ -45,6 +47,17 @@ test('the + of a dish that needs a choice shows it; a piece is added once it is 
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
   expect(readLines()).toEqual({ v: 2, lines: [{ id: 'meal', qty: 1, requests: [], extras: ['juice'] }] })
   await expect.element(getIncrease(screen, 'Wrap Meal')).toHaveAttribute('aria-haspopup', 'dialog')
+})
+
+test('a required choice says so before the mistake, and that it is missing after it [R56]', async () => {
+  const screen = await openMeal()
+  const zero = screen.getByRole('dialog').getByRole('radio', { name: 'Zero' })
+  await expect.element(zero).toBeRequired()
+  await expect.element(zero).not.toHaveAttribute('aria-invalid')
+  await clickNow(screen.getByRole('dialog').getByRole('button', { name: 'Add · from AED 10.00' }))
+  await expect.element(zero).toHaveAttribute('aria-invalid', 'true')
+  await clickNow(zero)
+  await expect.element(zero).not.toHaveAttribute('aria-invalid')
 })
 
 test('another piece may have another choice, and the − takes the last one back', async () => {

@@ -31,7 +31,7 @@ test('an order that lacks a choice can’t be sent: its line asks for it, and so
   await expect.element(drink.getByRole('radio', { name: 'Zero' })).toHaveFocus()
   await drink.getByText('Zero').click()
   await expect.poll(() => readMessage(screen)).toContain('1 × Wrap Meal\nAED 10.00\nDrink: Zero\n')
-  await expect.element(drink).toHaveAccessibleDescription('Choose one')
+  await expect.element(drink).toHaveAccessibleDescription('Choose one (required)')
 })
 
 test('the choice is in the message, and shown on the line', async () => {

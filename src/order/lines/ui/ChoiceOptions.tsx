@@ -62,7 +62,7 @@ export function ChoiceOptions({ line, choice, isAsked, onToggle }: ChoiceOptions
       <p id={hintId} className={styles.hint} data-error={isError || undefined}>
         {isError ? checkout.choiceMissing(name.text) : checkout.chooseOptions(choice.atLeast, atMost)}
       </p>
-      <ExtraOptions line={line} choice={choice} onToggle={toggle} />
+      <ExtraOptions line={line} choice={choice} isInvalid={isError} onToggle={toggle} />
     </fieldset>
   )
 }

@@ -14,17 +14,19 @@ interface ExtraOptionsProps {
   readonly line: PricedLine
   /** null: what is an extra by itself. */
   readonly choice?: Choice | null
+  readonly isInvalid?: boolean
   readonly onToggle: (extraId: string) => void
 }
 
 /** What can be chosen for each piece of a line, with its price; radio buttons where it must be just one. */
-export function ExtraOptions({ line, choice = null, onToggle }: ExtraOptionsProps): ReactNode {
+export function ExtraOptions({ line, choice = null, isInvalid = false, onToggle }: ExtraOptionsProps): ReactNode {
   const language = useLanguage()
   const { checkout } = useCheckoutMessages()
   const options = listOptions(listOfferedExtras(line.item), choice)
   return (
     <RequestOptions
       isWide={choice === null || options.some(({ price }) => price > 0)}
+      isInvalid={isInvalid}
       isExclusive={choice?.atLeast === 1 && choice.atMost === 1}
       options={options.map(({ id, name, price }) => ({
         key: id,
