@@ -7,7 +7,7 @@ test('comes after 300 px and leads to the start of the page [TOP-1]', async () =
   await setMotion('reduce')
   const screen = await renderPage(
     <>
-      <SiteHeader language="en" page="home" hasGallery name="Lahab" />
+      <SiteHeader language="en" page="home" name="Lahab" />
       <div style={{ blockSize: 3000 }} />
     </>,
   )

@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 async function renderHeader(): Promise<void> {
   onTestFinished(startClosingOnBack())
-  await render(<SiteHeader language="en" page="home" hasGallery name="Lahab" />)
+  await render(<SiteHeader language="en" page="home" name="Lahab" />)
 }
 
 const button = () => page.getByRole('button', { name: getSiteMessages('en').nav.menuButton, exact: true })

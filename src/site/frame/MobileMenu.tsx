@@ -8,14 +8,13 @@ import { SectionLinks } from './SectionLinks.tsx'
 
 interface MobileMenuProps {
   readonly page: Page
-  readonly hasGallery: boolean
 }
 
 /**
  * The links on narrow screens: a popover, which the browser opens and closes, also before
  * hydration. The bar stays in reach while it is open, the rest of the page does not.
  */
-export function MobileMenu({ page, hasGallery }: MobileMenuProps): ReactNode {
+export function MobileMenu({ page }: MobileMenuProps): ReactNode {
   const messages = useSiteMessages()
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -55,7 +54,7 @@ export function MobileMenu({ page, hasGallery }: MobileMenuProps): ReactNode {
           if (target instanceof Element && target.closest('a') !== null) currentTarget.hidePopover()
         }}
       >
-        <SectionLinks page={page} hasGallery={hasGallery} variant="sheet" />
+        <SectionLinks page={page} variant="sheet" />
       </div>
     </div>
   )

@@ -11,14 +11,10 @@ const NAMES = {
   en: ['Home', 'Menu', 'Gallery', 'Location'],
 } as const
 
-async function readLinks(
-  language: Language,
-  page: 'home' | 'checkout',
-  hasGallery = true,
-): Promise<readonly string[][]> {
+async function readLinks(language: Language, page: 'home' | 'checkout'): Promise<readonly string[][]> {
   const screen: RenderResult = await renderPage(
     <LanguageProvider language={language}>
-      <SectionLinks page={page} hasGallery={hasGallery} variant="sheet" />
+      <SectionLinks page={page} variant="sheet" />
     </LanguageProvider>,
     { language, page },
   )
@@ -39,10 +35,6 @@ test.for([
     [gallery, `${path}#gallery`],
     [location, `${path}#location`],
   ])
-})
-
-test('leave out a gallery without images [NAV-1]', async () => {
-  expect((await readLinks('en', 'home', false)).map(([name]) => name)).toEqual(['Home', 'Menu', 'Location'])
 })
 
 test('with a modifier key are followed as any link [NAV-2]', async () => {

@@ -9,16 +9,14 @@ import styles from './SectionLinks.module.css'
 
 interface SectionLinksProps {
   readonly page: Page
-  readonly hasGallery: boolean
   readonly variant: 'bar' | 'sheet'
 }
 
 /** Links to the sections of home; on home the visible section is marked as current. */
-export function SectionLinks({ page, hasGallery, variant }: SectionLinksProps): ReactNode {
+export function SectionLinks({ page, variant }: SectionLinksProps): ReactNode {
   const language = useLanguage()
   const messages = useSiteMessages()
   const activeSection = useActiveSection()
-  const sections = SECTIONS.filter((section) => section !== 'gallery' || hasGallery)
 
   const openSection = (event: MouseEvent, section: Section): void => {
     if (page === 'home' || !isPlainClick(event)) return
@@ -29,7 +27,7 @@ export function SectionLinks({ page, hasGallery, variant }: SectionLinksProps): 
 
   return (
     <nav aria-label={messages.site.mainNavigation} className={styles.links} data-variant={variant}>
-      {sections.map((section) => (
+      {SECTIONS.map((section) => (
         <a
           key={section}
           href={page === 'home' ? `#${section}` : getPath('home', language, section)}

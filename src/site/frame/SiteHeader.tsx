@@ -18,8 +18,6 @@ interface SiteHeaderProps {
   readonly page: Page
   /** Of the page of a dish. */
   readonly dishId?: string | undefined
-  /** Without gallery images the page has no gallery section, and the bar no link to it. */
-  readonly hasGallery: boolean
   /** The restaurant's short name. */
   readonly name: string
 }
@@ -28,7 +26,7 @@ const loadBackToTop = createLazyModule(() => import('./BackToTop.tsx'))
 
 const barRef = publishHeight('--bar-height')
 
-export function SiteHeader({ language, page, dishId, hasGallery, name }: SiteHeaderProps): ReactNode {
+export function SiteHeader({ language, page, dishId, name }: SiteHeaderProps): ReactNode {
   const isScrolled = useIsScrolledBeyond(SCROLLED_PX)
   const isFarDown = useIsScrolledBeyond(BACK_TO_TOP_PX) && page !== 'notFound'
   const wayBack = useLazyModule(loadBackToTop, isFarDown)
@@ -37,11 +35,11 @@ export function SiteHeader({ language, page, dishId, hasGallery, name }: SiteHea
       <header ref={barRef} className={styles.bar} data-scrolled={isScrolled} data-transparent={page === 'home'}>
         <Logo language={language} name={name} />
         {isFarDown && wayBack !== null && <wayBack.BackToTop />}
-        <SectionLinks page={page} hasGallery={hasGallery} variant="bar" />
+        <SectionLinks page={page} variant="bar" />
         <div className={styles.tools}>
           <LanguageToggle page={page} dishId={dishId} />
           <CartButton page={page} />
-          <MobileMenu page={page} hasGallery={hasGallery} />
+          <MobileMenu page={page} />
         </div>
       </header>
     </LanguageProvider>

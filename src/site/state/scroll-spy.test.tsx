@@ -13,7 +13,7 @@ async function renderSections(session: Readonly<Record<string, string>> = {}): P
   await page.viewport(1280, 800)
   return renderPage(
     <>
-      <SiteHeader language="en" page="home" hasGallery name="Lahab" />
+      <SiteHeader language="en" page="home" name="Lahab" />
       {SECTIONS.map((section) => (
         <section key={section} id={section} style={{ blockSize: SECTION_HEIGHT }} />
       ))}
@@ -53,7 +53,7 @@ test('a section is in view once its top is 100 px from the top, the last one at 
 
 test('no section is current on checkout [NAV-3]', async () => {
   await page.viewport(1280, 800)
-  const screen = await renderPage(<SiteHeader language="en" page="checkout" hasGallery name="Lahab" />, {
+  const screen = await renderPage(<SiteHeader language="en" page="checkout" name="Lahab" />, {
     page: 'checkout',
   })
   await expect.element(screen.getByRole('link', { name: 'Gallery' }).first()).toBeVisible()
