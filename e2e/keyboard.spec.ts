@@ -27,6 +27,25 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
   throw new Error(`${key} never comes to ${target.toString()}`)
 }
 
+test('links skip to the menu and, from any dish, to the cart', { tag: '@R55' }, async ({ page }) => {
+  const { keyboard } = page
+  await gotoHydrated(page, home)
+  await keyboard.press('Tab')
+  const skipToMenu = page.getByRole('link', { name: words.menu.skipToMenu })
+  await expect(skipToMenu).toBeFocused()
+  await expect(skipToMenu).toBeInViewport()
+  await keyboard.press('Enter')
+  await keyboard.press('Tab')
+  await expect(page.getByRole('searchbox')).toBeFocused()
+  await getIncreaseButton(getItem(page, 'classic-burger')).focus()
+  await expect(async () => {
+    await keyboard.press('Shift+Tab')
+    await expect(page.locator('a:focus')).toHaveText(words.menu.skipToCart, { timeout: 50 })
+  }).toPass()
+  await keyboard.press('Enter')
+  await expect(page.getByRole('banner').getByRole('link', { name: nav.cartEmpty })).toBeFocused()
+})
+
 test('a whole order works with the keyboard alone', { tag: '@MSG-2' }, async ({ page, context }) => {
   const windows = await mockWhatsApp(context)
   const { keyboard } = page

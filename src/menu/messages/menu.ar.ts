@@ -5,6 +5,8 @@ import type { MenuMessages } from './menu.en.ts'
 
 export const menuAr: MenuMessages = {
   menu: {
+    skipToMenu: 'انتقل إلى المنيو',
+    skipToCart: 'انتقل إلى السلة',
     search: 'ابحث في المنيو',
     searchUnavailable: 'البحث غير متاح الآن.',
     categories: 'الأقسام',

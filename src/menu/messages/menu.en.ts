@@ -4,6 +4,8 @@ import { getCategoryNames } from './category-names.ts'
 /** English messages of the menu. `menu.ar.ts` must have the same shape. */
 export const menuEn = {
   menu: {
+    skipToMenu: 'Skip to menu',
+    skipToCart: 'Skip to cart',
     search: 'Search the menu',
     searchUnavailable: 'Search isn’t available right now.',
     categories: 'Categories',

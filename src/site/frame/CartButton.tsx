@@ -24,6 +24,7 @@ export function CartButton({ page }: { page: Page }): ReactNode {
 
   return (
     <a
+      id="cart"
       className={styles.cart}
       href={getPath('checkout', language)}
       title={isEmpty ? messages.nav.cartEmpty : messages.nav.goToCheckout}
