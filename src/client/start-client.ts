@@ -18,7 +18,7 @@ import { isMenuKnown, menuStore } from '#menu/state/menu-store.ts'
 import { startPromo } from '#site/state/promo-store.ts'
 import type { OrderOptions } from '#order/fields/order-options.ts'
 import { setOrderOptions } from '#order/form/state/order-options-store.ts'
-import { setShopInfo, onMinute, startShopClock } from '#shop/state/shop-store.ts'
+import { setShopInfo, isTakingOrders, onMinute, startShopClock } from '#shop/state/shop-store.ts'
 import { startDetailsExpiry } from '#order/send/state/stored-details.ts'
 import { avoidBfcacheInFirefox } from './avoid-bfcache-in-firefox.ts'
 import { hideBannersBelowTop } from './hide-banners.ts'
@@ -37,7 +37,7 @@ export function startClient(readAddressBasket: BasketReader | null): Unsubscribe
   removeObsoleteData()
   setShopInfo(JSON.parse(shopInfo) as ShopInfo)
   setOrderOptions(JSON.parse(orderOptions) as OrderOptions)
-  const polling = startLivePolling(language, refreshMs)
+  const polling = startLivePolling(language, refreshMs, page)
   const stops: Unsubscribe[] = [
     polling.stop,
     startShopClock(JSON.parse(schedule) as ClientSchedule),
@@ -49,7 +49,8 @@ export function startClient(readAddressBasket: BasketReader | null): Unsubscribe
     ...startPage(page),
     ...(isMenuKnown() ? startBasket(polling, readAddressBasket) : []),
   ]
-  if (isPageFromCache()) polling.refresh()
+  // While it seems closed nothing can be ordered: the device's clock may be wrong.
+  if (isPageFromCache() || !isTakingOrders()) polling.refresh()
   return () => {
     for (const stop of stops) stop()
   }

@@ -68,6 +68,10 @@ export const MAX_REVISION = 9
 
 /** How often the clock decides whether the shop is open. */
 export const HOURS_CHECK_MS = 60_000
+/** A device whose clock is off by more goes by the server's. */
+export const CLOCK_TOLERANCE_MS = 10 * 60_000
+/** How often an open checkout asks for what has changed. */
+export const CHECKOUT_POLLING_MS = 20_000
 export const TOAST_MS = 1800
 /** Delay before an emptied checkout goes home. */
 export const CLEARED_STAY_MS = 3000

@@ -204,10 +204,10 @@ interface PendingFetch {
   readonly fail: () => void
 }
 
-type FrameResponse = Pick<Response, 'ok' | 'status' | 'json'>
+type FrameResponse = Pick<Response, 'ok' | 'status' | 'headers' | 'json'>
 
 function toResponse(body: unknown): FrameResponse {
-  return { ok: true, status: 200, json: () => Promise.resolve(body) }
+  return { ok: true, status: 200, headers: new Headers(), json: () => Promise.resolve(body) }
 }
 
 function sendFetch(

@@ -11,6 +11,7 @@ import { NO_NOTICES } from '#order/lines/basket-notices.ts'
 import { noticesStore } from '#order/lines/state/basket-notices.ts'
 import { linesStore } from '#order/lines/state/lines-store.ts'
 import { setBasket } from '#order/lines/state/basket-actions.ts'
+import { getNow } from '#shop/state/shop-store.ts'
 
 /** The parts of an order that end with its basket. */
 const ENDED = [
@@ -32,7 +33,7 @@ export function orderAgain(card: ResolvedOrder, way: 'replace' | 'add', isShared
     noticesStore.setState(NO_NOTICES)
     for (const key of ENDED) safeSessionStorage.write(key, null)
   }
-  const lines = namePeople(priceAvailable(card, Date.now()).priced.lines, person, kept)
+  const lines = namePeople(priceAvailable(card, getNow()).priced.lines, person, kept)
   if (isShared) addTakenLines(toLinkLines(lines))
   if (listPeople(lines).length > 0) safeSessionStorage.write(SESSION_KEYS.severalPeople, '1')
   const added = new Set(lines.map(({ lineId }) => lineId))

@@ -2,7 +2,7 @@ import { getOpeningEnd, getWantedTime, isStillPossible } from '../fields/wanted/
 import { setField } from '../form/state/form-actions.ts'
 import { formStore } from '../form/state/form-store.ts'
 import { orderOptionsStore } from '../form/state/order-options-store.ts'
-import { shopStore } from '#shop/state/shop-store.ts'
+import { getNow, shopStore } from '#shop/state/shop-store.ts'
 
 /** Rejects a chosen time that has passed or no longer fits. A closed shop keeps it. */
 export function rejectPassedTime(): void {
@@ -10,7 +10,7 @@ export function rejectPassedTime(): void {
   const { form } = formStore.getState()
   const wanted = getWantedTime(form.wanted, later)
   if (wanted === null || later === undefined) return
-  const now = Date.now()
+  const now = getNow()
   const openUntil = getOpeningEnd(shopStore.getState().schedule, form.method, now)
   if (openUntil !== null && !isStillPossible(wanted, later, now, openUntil)) setField('wanted', 'passed')
 }

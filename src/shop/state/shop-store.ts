@@ -4,7 +4,7 @@ import { onPageResume } from '#browser/page/page-lifecycle.ts'
 import type { DocumentDataset } from '#browser/page/document-attributes.ts'
 import { getShopAt, type ClientSchedule, type ShopNow } from '../domain/client-schedule.ts'
 import type { ShopInfo } from '../domain/shop-info.ts'
-import { HOURS_CHECK_MS } from '#core/specification.ts'
+import { CLOCK_TOLERANCE_MS, HOURS_CHECK_MS } from '#core/specification.ts'
 import { createStore } from '#browser/stores/create-store.ts'
 
 export interface ShopState {
@@ -13,11 +13,19 @@ export interface ShopState {
   readonly schedule: ClientSchedule
   /** null until the page has started. */
   readonly shop: ShopNow | null
-  /** The device's clock when it was read last, to the minute; 0 before. */
+  /** The clock when it was read last, to the minute; 0 before. */
   readonly now: Instant
+  /** The server's clock less the device's where that is off, else 0; in ms. */
+  readonly clockOffset: number
 }
 
-export const shopStore = createStore<ShopState>({ info: null, schedule: { open: [] }, shop: null, now: 0 })
+export const shopStore = createStore<ShopState>({
+  info: null,
+  schedule: { open: [] },
+  shop: null,
+  now: 0,
+  clockOffset: 0,
+})
 
 /**
  * Reads the clock now, every minute, and whenever the customer returns to the page. Returns a
@@ -47,8 +55,19 @@ export function refreshShopClock(): ShopNow {
   return shop !== null && now === toInstant(minute) ? shop : setShop(schedule, minute)
 }
 
+/** By the device's clock, or by the server's once that is known to differ much. */
+export function getNow(): Instant {
+  return Date.now() + shopStore.getState().clockOffset
+}
+
+/** Takes the server's time; a difference within the tolerance is left alone. It counts when the clock is read next. */
+export function setServerTime(time: Instant): void {
+  const difference = time - Date.now()
+  shopStore.setState({ clockOffset: Math.abs(difference) > CLOCK_TOLERANCE_MS ? difference : 0 })
+}
+
 function readMinute(): number {
-  return Math.floor(Date.now() / 60_000)
+  return Math.floor(getNow() / 60_000)
 }
 
 function setShop(schedule: ClientSchedule, minute: number): ShopNow {
@@ -85,7 +104,7 @@ export function useClosedShop(): ShopNow | null {
   return useStore(shopStore, ({ shop }) => (shop?.isOpen === false ? shop : null))
 }
 
-/** The device's clock, to the minute; 0 until the page has started. */
+/** The clock, to the minute; 0 until the page has started. */
 export function useNow(): Instant {
   return useStore(shopStore, ({ now }) => now)
 }

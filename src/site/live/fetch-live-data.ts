@@ -3,6 +3,7 @@ import type { MenuItem } from '#menu/domain/menu.ts'
 import type { OrderOptions } from '#order/fields/order-options.ts'
 import type { ClientSchedule } from '#shop/domain/client-schedule.ts'
 import type { ShopInfo } from '#shop/domain/shop-info.ts'
+import { setServerTime } from '#shop/state/shop-store.ts'
 
 /** The body of `/live/<language>.json`: the data that pages are rendered from now. */
 export interface LiveData {
@@ -17,13 +18,18 @@ export interface LiveData {
 }
 
 /**
- * Resolves to null while the server has no menu (a 4xx response). Rejects on a network error or a 5xx
+ * Also tells the shop's clock the server's time. Resolves to null while the server has no menu (a 4xx response). Rejects on a network error or a 5xx
  * response.
  */
 export async function fetchLiveData(language: Language, signal: AbortSignal): Promise<LiveData | null> {
   const response = await fetch(`/live/${language}.json`, { cache: 'no-cache', signal })
   if (response.status >= 500) throw new Error(`status ${response.status}`)
-  return response.ok ? ((await response.json()) as LiveData) : null
+  if (!response.ok) return null
+  const data = (await response.json()) as LiveData
+  // A shared cache says in `Age` how old its copy is.
+  const sentAt = Date.parse(response.headers.get('date') ?? '')
+  if (!Number.isNaN(sentAt)) setServerTime(sentAt + Number(response.headers.get('age') ?? 0) * 1000)
+  return data
 }
 
 /** The menu never changes at its path. Rejects on a network error, and where the server does not have it any more. */

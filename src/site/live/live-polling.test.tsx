@@ -1,14 +1,24 @@
 import { describe, expect, test, vi, type MockInstance } from 'vitest'
-import { publishMenu, serveLive } from '#tests/browser-mode/serve-live.ts'
+import { publishMenu, readLiveData, serveLive } from '#tests/browser-mode/serve-live.ts'
 import type { Locator } from 'vitest/browser'
 import type { RenderResult } from 'vitest-browser-react'
 import { restaurant } from '../../../restaurant.config.ts'
-import { COLA, HomePage, readMessage, readQuantity, storedBasket } from '#tests/browser-mode/home-page.tsx'
+import {
+  CLOSED_HOURS,
+  COLA,
+  dubaiTime,
+  HomePage,
+  OPEN,
+  readMessage,
+  readQuantity,
+  storedBasket,
+} from '#tests/browser-mode/home-page.tsx'
 import { clickNow } from '#tests/browser-mode/press.ts'
 import { reloadPage, renderPage } from '#tests/browser-mode/render-page.tsx'
 import type { MenuItem } from '#menu/domain/menu.ts'
 import { createItem } from '#menu/domain/menu.fixtures.ts'
 import { toFils } from '#core/money.ts'
+import { getMenuPath } from '#core/routes.ts'
 import { Checkout } from '#order/checkout/ui/Checkout.tsx'
 import { PrivacyNotice } from '../privacy/PrivacyNotice.tsx'
 import { CartButton } from '../frame/CartButton.tsx'
@@ -207,5 +217,80 @@ describe('a page out of the browser’s cache asks at once', () => {
     await expect.element(screen.getByRole('link', { name: '+971 4 111 2222' })).toBeVisible()
     expect(fetchLive).toHaveBeenCalledOnce()
     expect(window.basket).toBeUndefined()
+  })
+})
+
+describe('an open checkout', () => {
+  const renderOpen = async (): Promise<RenderResult> => {
+    const screen = await renderCheckout({ burger: 1 })
+    await expect.poll(() => readTotalLine(screen)).toContain('AED 20.00')
+    serveLive({ version: '2', menu: DEARER })
+    return screen
+  }
+
+  test('asks every 20 seconds, also where the server refreshes every minute [R29]', async () => {
+    const screen = await renderOpen()
+    vi.advanceTimersByTime(20_000)
+    await expect.element(getTotal(screen)).toHaveTextContent('AED 25.00')
+  })
+
+  test.each([
+    ['visible again', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['restored by Back', () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))],
+  ])('asks at once when it is %s [R29]', async (_how, resume) => {
+    const screen = await renderOpen()
+    vi.advanceTimersByTime(2000)
+    resume()
+    await expect.element(getTotal(screen)).toHaveTextContent('AED 25.00')
+  })
+
+  test('asks once for the events of one return [R29]', async () => {
+    await renderOpen()
+    const fetching = serveLive({ version: '2', menu: DEARER })
+    vi.advanceTimersByTime(2000)
+    document.dispatchEvent(new Event('visibilitychange'))
+    window.dispatchEvent(new Event('focus'))
+    await expect.poll(() => fetching.mock.calls.map(([url]) => url)).toContain('/menus/en/2.json')
+    window.dispatchEvent(new Event('focus'))
+    expect(fetching.mock.calls.filter(([url]) => url === '/live/en.json')).toHaveLength(1)
+  })
+})
+
+describe('a device whose clock is off', () => {
+  /** Open by the server's clock: 8 pm. */
+  const answerWith = (headers: HeadersInit): MockInstance<typeof fetch> => {
+    const menuPath = getMenuPath('1', 'en')
+    return vi
+      .spyOn(window, 'fetch')
+      .mockImplementation(() => Promise.resolve(Response.json({ ...readLiveData(), menuPath }, { headers })))
+  }
+  const isOpen = (): boolean => document.documentElement.dataset['shop'] === 'open'
+  const start = async (deviceTime: string): Promise<void> => {
+    vi.useFakeTimers({ now: dubaiTime(deviceTime) })
+    await renderPage(<HomePage />, { menu: MENU, closedHours: CLOSED_HOURS })
+  }
+
+  test('by hours goes by the server’s, which it asks for where the shop seems closed [R42]', async () => {
+    answerWith({ date: OPEN.toUTCString() })
+    await start('09:00:00')
+    await expect.poll(isOpen).toBe(true)
+    vi.advanceTimersByTime(8 * 60 * 60_000)
+    expect(isOpen()).toBe(false)
+  })
+
+  test('goes by the age of a copy of a shared cache, too [R42]', async () => {
+    answerWith({ date: dubaiTime('11:00:00').toUTCString(), age: String(9 * 60 * 60) })
+    await start('09:00:00')
+    await expect.poll(isOpen).toBe(true)
+  })
+
+  test('by less than ten minutes goes by its own, and by it without a time of the server [R42]', async () => {
+    const fetchLive = answerWith({ date: dubaiTime('12:04:00').toUTCString() })
+    await start('11:55:00')
+    await expect.poll(() => fetchLive.mock.calls.length).toBe(1)
+    vi.advanceTimersByTime(60_000)
+    expect(isOpen()).toBe(false)
+    vi.advanceTimersByTime(4 * 60_000)
+    expect(isOpen()).toBe(true)
   })
 })

@@ -1,4 +1,5 @@
 import { FETCH_LIMIT_MS } from '#browser/loading/fetch-limit.ts'
+import { CHECKOUT_POLLING_MS } from '#core/specification.ts'
 import { createLazyModule } from '#browser/loading/lazy-module.ts'
 import { onPageResume } from '#browser/page/page-lifecycle.ts'
 import type { Language } from '#core/text/language.ts'
@@ -10,6 +11,8 @@ const loadLiveRefresh = createLazyModule(() => import('./live-refresh.ts'))
 const POLLING_SHARE = 0.8
 /** A timer may fire a little early. */
 const TIMER_TOLERANCE = 0.9
+/** A return to the page is more than one event, and so is its start. */
+const RESUME_MS = 1000
 
 export interface LivePolling {
   /** Fetches the live data, unless that is under way. */
@@ -19,10 +22,12 @@ export interface LivePolling {
 
 /**
  * Fetches menu, opening hours and contact at intervals, and when the customer returns to the page.
- * `refreshMs` is the server's interval.
+ * `refreshMs` is the server's interval; checkout fetches more often, and at each return.
  */
-export function startLivePolling(language: Language, refreshMs: number): LivePolling {
-  const intervalMs = refreshMs * POLLING_SHARE
+export function startLivePolling(language: Language, refreshMs: number, page: string): LivePolling {
+  // An order must not leave with what the owner has stopped a minute ago.
+  const isCheckout = page === 'checkout'
+  const intervalMs = Math.min(refreshMs * POLLING_SHARE, isCheckout ? CHECKOUT_POLLING_MS : Infinity)
   let fetchedAt = Date.now()
   let controller: AbortController | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -46,9 +51,11 @@ export function startLivePolling(language: Language, refreshMs: number): LivePol
         if (controller === own) cancel()
       })
   }
+  const refreshIfOlder = (ageMs: number): void => {
+    if (document.visibilityState === 'visible' && Date.now() - fetchedAt >= ageMs) refresh()
+  }
   const refreshIfStale = (): void => {
-    const isStale = Date.now() - fetchedAt >= intervalMs * TIMER_TOLERANCE
-    if (document.visibilityState === 'visible' && isStale) refresh()
+    refreshIfOlder(intervalMs * TIMER_TOLERANCE)
   }
 
   const leave = (): void => {
@@ -60,7 +67,9 @@ export function startLivePolling(language: Language, refreshMs: number): LivePol
 
   const interval = setInterval(refreshIfStale, intervalMs)
   window.addEventListener('pagehide', leave)
-  const stopListening = onPageResume(refreshIfStale)
+  const stopListening = onPageResume(() => {
+    refreshIfOlder(isCheckout ? RESUME_MS : intervalMs * TIMER_TOLERANCE)
+  })
   return {
     refresh,
     stop: () => {

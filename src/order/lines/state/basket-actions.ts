@@ -3,6 +3,7 @@ import { isAvailableAt } from '#menu/domain/availability.ts'
 import { needsChoice } from '#menu/domain/extras.ts'
 import { isOrderable, type MenuItem } from '#menu/domain/menu.ts'
 import { menuStore } from '#menu/state/menu-store.ts'
+import { getNow } from '#shop/state/shop-store.ts'
 import { changeQuantity, countDishes, setUnavailableAside, type Basket } from '../line.ts'
 import { mergeBaskets } from '../edit-lines.ts'
 import { priceBasket } from '../price.ts'
@@ -11,7 +12,7 @@ import { linesStore } from './lines-store.ts'
 /** Takes over a basket, at the prices of the menu; lines of items that are not available now are set aside. */
 export function setBasket(lines: Basket): void {
   const { index, removedItems } = menuStore.getState()
-  const basket = setUnavailableAside(lines, index, Date.now())
+  const basket = setUnavailableAside(lines, index, getNow())
   linesStore.setState({ basket, priced: priceBasket(basket, index, removedItems) })
 }
 
@@ -63,5 +64,5 @@ export function changeItemQuantity(itemId: string, step: 1 | -1): boolean {
 /** Whether an item is on the menu, has a price and is available now. */
 export function canBeAdded(itemId: string): boolean {
   const item = menuStore.getState().index.get(itemId)
-  return item !== undefined && isOrderable(item) && isAvailableAt(item.availability, Date.now())
+  return item !== undefined && isOrderable(item) && isAvailableAt(item.availability, getNow())
 }
