@@ -55,7 +55,7 @@ export const onDemandEn = {
     change: 'change',
     areas: 'Delivery areas',
     findArea: 'Find your area',
-    noSuchArea: 'This area isn’t on our list.',
+    noSuchArea: 'Not found. Look through the list.',
   },
   /** Of a basket that moves over to a phone. */
   basketCode: {

@@ -1,9 +1,11 @@
 import { plural } from '#i18n/plural.ts'
 import { getRequestNames } from './request-names.ts'
 
+const formatMinutes = (count: number): string => `${count} ${plural('en', count, { one: 'minute', other: 'minutes' })}`
+
 /** 'about 15–20 minutes' */
 const formatAbout = (from: number, to: number | null): string =>
-  `about ${to === null ? from : `${from}–${to}`} ${plural('en', to ?? from, { one: 'minute', other: 'minutes' })}`
+  `about ${to === null ? '' : `${from}–`}${formatMinutes(to ?? from)}`
 
 /** English words that checkout, the order message and the order card share. */
 export const orderEn = {
@@ -11,7 +13,8 @@ export const orderEn = {
   delivery: 'Delivery',
   pickup: 'Pickup',
   deliveryTime: 'Delivery time',
-  minutes: (from: number, to: number | null) => (to === null ? `about ${from} minutes` : `${from} to ${to} minutes`),
+  minutes: (from: number, to: number | null) =>
+    to === null ? `about ${formatMinutes(from)}` : `${from} to ${formatMinutes(to)}`,
   /** Of a pickup. */
   readyIn: (from: number, to: number | null) => `Ready in ${formatAbout(from, to)}`,
   /** Of a delivery; not in the message, which the customer writes. */

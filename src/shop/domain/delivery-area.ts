@@ -42,7 +42,7 @@ export function readMinutes({
   minutes,
 }: Pick<DeliveryArea, 'minutes'>): readonly [from: number, to: number | null] | null {
   const [, from, to] = /^(\d+)(?:-(\d+))?$/.exec(minutes ?? '') ?? []
-  return from === undefined ? null : [Number(from), to === undefined ? null : Number(to)]
+  return from === undefined ? null : [Number(from), to === undefined || Number(to) === Number(from) ? null : Number(to)]
 }
 
 /** An area as the owner describes it. */

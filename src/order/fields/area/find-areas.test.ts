@@ -18,6 +18,15 @@ test.each([
   ['القوز', ['qouz']],
   [' ', ['barsha', 'satwa', 'qouz']],
   ['Deira', []],
-])('“%s” finds %j', (text, expected) => {
+  ['بالبرشاء', ['barsha']],
+  ['الصطوة', ['satwa']],
+  ['سطوه', ['satwa']],
+  ['والقوز', ['qouz']],
+  ['satwwa', ['satwa']],
+  ['barsa', ['barsha']],
+  ['Al Barcha 1', ['barsha']],
+  ['satw', ['satwa']],
+  ['satx', []],
+])('“%s” finds %j [R43]', (text, expected) => {
   expect(findAreas(AREAS, text).map(({ id }) => id)).toEqual(expected)
 })
