@@ -21,7 +21,7 @@ export interface FeeChange {
 interface OrderToCheck {
   /** Null while none is chosen. */
   readonly method: ReceiveMethod | null
-  /** The way to receive an order that is paused now. */
+  /** Why the way to receive the order is not available at its time. */
   readonly pause: MethodPause | null
   /** Null for pickup, and while none is chosen. */
   readonly area: ChosenArea | null
@@ -34,6 +34,6 @@ export function toFeeChange(area: ChosenArea | null, { delivery }: OrderAmounts)
 
 export function findSendingProblem({ method, pause, area, amounts: { missing } }: OrderToCheck): SendingProblem | null {
   if (method === null) return null
-  if (pause !== null && pause.method === method) return { kind: 'methodPaused', text: pause.text }
+  if (pause !== null) return { kind: 'methodPaused', text: pause.text }
   return missing === 0 || area === OTHER_AREA ? null : { kind: 'belowMinimum', area, missing }
 }

@@ -1,4 +1,4 @@
-import type { MethodPause } from '#shop/domain/client-schedule.ts'
+import { findMethodPause, isOpenAt, type ClientSchedule } from '#shop/domain/client-schedule.ts'
 import { findChosenArea, getOptionsAt, needsArea, OTHER_AREA } from './fields/area/chosen-area.ts'
 import { getWantedTime } from './fields/wanted/wanted-time.ts'
 import {
@@ -16,7 +16,7 @@ import type { PricedBasket, PricedLine } from './lines/price.ts'
 import { mergeEqualLines } from './lines/line.ts'
 import { multiplyFils } from '#core/money.ts'
 import { withoutPeople } from './people/people.ts'
-import { priceOrder, type OrderAmounts } from './priced-order.ts'
+import { isFeeUnknown, priceOrder, type OrderAmounts } from './priced-order.ts'
 
 /** What an order is made of: what the customer did, and what the owner offers now. */
 export interface OrderParts {
@@ -25,8 +25,7 @@ export interface OrderParts {
   readonly options: OrderOptions
   /** In ms since the epoch, to the minute. */
   readonly now: number
-  /** The way to receive an order that is paused now. */
-  readonly pause: MethodPause | null
+  readonly schedule: ClientSchedule
   /** Whether the chosen area has had another fee since it was chosen. */
   readonly isFeeChanged: boolean
   /** Whether the order says for whom its lines are. */
@@ -39,7 +38,11 @@ export interface CurrentOrder {
   readonly basket: PricedBasket
   /** What the owner offers at the time for which the order is. */
   readonly offered: OrderOptions
+  /** Whether the order could be picked up then, in place of its delivery. */
+  readonly canPickUp: boolean
   readonly amounts: OrderAmounts
+  /** False while delivery comes on top, for a fee that is not known yet. */
+  readonly isTotalKnown: boolean
   /** What the order has of the fields, as far as the owner offers it. */
   readonly fields: OrderedFields
   /** What is missing or wrong, by field. */
@@ -53,20 +56,34 @@ export interface CurrentOrder {
 }
 
 export function createOrder(parts: OrderParts): CurrentOrder {
-  const { priced, form, now, pause, isFeeChanged, isForSeveral } = parts
-  const options = getOptionsAt(parts.options, getWantedTime(form.wanted, parts.options.later)?.at ?? now)
+  const { priced, form, now, schedule, isFeeChanged, isForSeveral } = parts
+  const at = getWantedTime(form.wanted, parts.options.later)?.at ?? now
+  const options = getOptionsAt(parts.options, at)
   const area = form.method === 'delivery' ? findChosenArea(options, form.area) : null
   const basket = mergePricedLines(isForSeveral ? priced : { ...priced, lines: withoutPeople(priced.lines) })
   // Without a list of areas every one is another: the fee is told on WhatsApp.
   const pricedArea = form.method === 'delivery' && !needsArea(options) ? OTHER_AREA : area
   const amounts = priceOrder(basket, pricedArea, form.method === 'pickup' ? options.pickupMinimum : null)
+  const minute = at / 60_000
+  // While its time is still to be chosen nothing is known of it.
+  const hasNoTime = options.later !== undefined && typeof form.wanted === 'string'
+  const pause = form.method === null || hasNoTime ? null : findMethodPause(schedule, form.method, minute)
+  const canPickUp =
+    options.onlyMethod === undefined &&
+    isOpenAt(schedule.open, minute) &&
+    findMethodPause(schedule, 'pickup', minute) === null &&
+    basket.total >= (options.pickupMinimum ?? 0)
+  const isTotalKnown = form.method !== 'delivery' || (pricedArea !== null && !isFeeUnknown(amounts))
+  const total = isTotalKnown ? amounts.total : null
   return {
     basket,
+    isTotalKnown,
     offered: options,
+    canPickUp,
     amounts,
-    fields: resolveFields(form, options, amounts.total),
+    fields: resolveFields(form, options, total),
     errors: validateOrderForm(form, options),
-    problems: findFieldProblems(form, options, amounts.total),
+    problems: findFieldProblems(form, options, total),
     feeChange: isFeeChanged ? toFeeChange(area, amounts) : null,
     sendingProblem: findSendingProblem({ method: form.method, pause, area, amounts }),
   }

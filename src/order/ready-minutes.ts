@@ -1,6 +1,23 @@
 import { readMinutes } from '#shop/domain/delivery-area.ts'
+import { toInstant, type Instant } from '#core/time/dubai-time.ts'
+import { findSpan, type ClientSchedule } from '#shop/domain/client-schedule.ts'
 import type { ReceiveMethod } from '#shop/domain/receive-method.ts'
 import { OTHER_AREA, type ChosenArea } from './fields/area/chosen-area.ts'
+
+/**
+ * When the shop closes, in ms since the epoch, where that is before a pickup of this minute may be ready; null where it
+ * is not.
+ */
+export function findEarlyClosing(
+  { open, lastOrderMinutes = 0 }: ClientSchedule,
+  minutes: NonNullable<ReturnType<typeof readMinutes>>,
+  now: Instant,
+): Instant | null {
+  const span = findSpan(open, now / 60_000)
+  if (span === null || span.isAroundTheClock === true || span.from > now / 60_000) return null
+  const closing = toInstant(span.until + lastOrderMinutes)
+  return closing < now + toInstant(minutes[1] ?? minutes[0]) ? closing : null
+}
 
 interface ReadyOrder {
   readonly method: ReceiveMethod | null

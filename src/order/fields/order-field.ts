@@ -21,12 +21,12 @@ export interface OrderField<Value, Problem extends FieldProblem = never, Ordered
   readonly isRemembered: boolean
   /** What keeps the order from being complete; null if nothing does. */
   readonly findError?: (value: Value | undefined, options: OrderOptions) => FieldError | null
-  /** Finds a choice that the owner has withdrawn or changed, or that does not fit the order's total. */
-  readonly findProblem?: (value: Value | undefined, options: OrderOptions, total: Fils) => Problem | null
+  /** Finds a choice that the owner has withdrawn or changed, or that does not fit the order's total; null: it is not known yet. */
+  readonly findProblem?: (value: Value | undefined, options: OrderOptions, total: Fils | null) => Problem | null
   /**
    * What an order has of the value, as far as the owner offers it; undefined: nothing. Without it, the value itself.
    */
-  readonly resolve?: (value: Value | undefined, options: OrderOptions, total: Fils) => Ordered | undefined
+  readonly resolve?: (value: Value | undefined, options: OrderOptions, total: Fils | null) => Ordered | undefined
   /** The lines of the message; none where there is nothing to say. */
   readonly toMessage: (ordered: Ordered, context: MessageContext) => readonly string[]
   /**

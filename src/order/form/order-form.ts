@@ -81,7 +81,7 @@ export function validateOrderForm(form: OrderForm, options: OrderOptions = EMPTY
 }
 
 /** What an order has of the fields, as far as the owner offers it. */
-export function resolveFields(form: OrderForm, options: OrderOptions, total: Fils): OrderedFields {
+export function resolveFields(form: OrderForm, options: OrderOptions, total: Fils | null): OrderedFields {
   const values = listFields(form.method).map((name) => {
     const { resolve } = getField(name)
     return [name, resolve === undefined ? form[name] : resolve(form[name], options, total)] as const
@@ -108,7 +108,7 @@ export function toHashParts(fields: OrderedFields): readonly unknown[] {
 }
 
 /** The problems of the choices, with what the owner offers now. */
-export function findFieldProblems(form: OrderForm, options: OrderOptions, total: Fils): FieldProblems {
+export function findFieldProblems(form: OrderForm, options: OrderOptions, total: Fils | null): FieldProblems {
   const { method } = form
   if (method !== null && options.onlyMethod !== undefined && options.onlyMethod !== method)
     return { method: { kind: method === 'delivery' ? 'deliveryWithdrawn' : 'pickupWithdrawn', isBlocking: true } }

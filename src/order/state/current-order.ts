@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 import { combineUnsubscribes } from '#browser/stores/combine-unsubscribes.ts'
-import { getMethodPause } from '#shop/state/method-pause.ts'
 import { shopStore } from '#shop/state/shop-store.ts'
 import { createOrder, type CurrentOrder, type OrderParts } from '../order.ts'
 import { feeStore } from './watch-delivery-fee.ts'
@@ -16,12 +15,13 @@ let last: { readonly parts: OrderParts; readonly order: CurrentOrder } | null = 
 export function getOrder(): CurrentOrder {
   const { priced } = linesStore.getState()
   const { form } = formStore.getState()
+  const { now, schedule } = shopStore.getState()
   const parts: OrderParts = {
     priced,
     form,
     options: orderOptionsStore.getState().options,
-    now: shopStore.getState().now,
-    pause: form.method && getMethodPause(form.method),
+    now,
+    schedule,
     isFeeChanged: feeStore.getState().isFeeChanged,
     isForSeveral: severalStore.getState().isForSeveral,
   }

@@ -8,7 +8,12 @@ export interface ClientSchedule {
   /** Texts of a closed shop that replace its hours, in the page’s language. */
   readonly reasons?: readonly ClosedReason[]
   readonly pause?: MethodPause
-  /** While the shop takes orders but delivers nothing, by the owner's hours of delivery; in order. */
+  /** From the end of a span to closing, where orders stop before it. */
+  readonly lastOrderMinutes?: number
+  /**
+   * While the shop takes orders but delivers nothing, by the owner's hours of delivery or of every area; of both methods
+   * where pickup is paused, too. In order.
+   */
   readonly noDelivery?: readonly MethodPause[]
 }
 
@@ -86,6 +91,18 @@ function getClosingTime({ until, closes, closesOn, isAroundTheClock }: OpenSpan,
 /** Whether orders are taken. */
 export function isOpenAt(open: readonly OpenSpan[], minute: EpochMinute): boolean {
   return minute >= (findSpan(open, minute)?.from ?? Infinity)
+}
+
+/** Why a way to receive an order is not available at a minute at which the shop is open; null if it is. */
+export function findMethodPause(
+  { open, pause, noDelivery = [] }: ClientSchedule,
+  method: ReceiveMethod,
+  minute: EpochMinute,
+): MethodPause | null {
+  const isOf = (one: MethodPause | undefined): boolean =>
+    one?.method === method && (one.from ?? 0) <= minute && minute < one.until
+  // A closed shop has a sentence of its own.
+  return isOpenAt(open, minute) ? ([...noDelivery, pause].find(isOf) ?? null) : null
 }
 
 /** The current or next span; null if the shop never opens. */

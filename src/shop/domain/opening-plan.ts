@@ -10,6 +10,7 @@ import {
   type EpochMinute,
   type Instant,
 } from '#core/time/dubai-time.ts'
+import type { OwnerArea } from './delivery-area.ts'
 import { EMPTY_SHOP_SETTINGS, type Pause, type ShopSettings } from './shop-settings.ts'
 import type { SpecialDay } from './special-day.ts'
 import { mergeSpans, type DayHours, type WeeklyHours } from './weekly-hours.ts'
@@ -26,13 +27,16 @@ export interface OpeningPlan {
   readonly pause: Pause | null
   /** null: delivery has the shop's hours. */
   readonly deliveryHours: WeeklyHours | null
+  /** Every delivery goes to one of them; null: also elsewhere, or there is none. */
+  readonly areas: readonly OwnerArea[] | null
   readonly isPickupOffered: boolean
 }
 
 export interface OwnerHours {
   readonly settings: Pick<ShopSettings, 'weeklyHours' | 'lastOrderMinutes' | 'pause'> &
-    Partial<Pick<ShopSettings, 'deliveryHours' | 'methods'>>
+    Partial<Pick<ShopSettings, 'deliveryHours' | 'methods' | 'hasOtherAreas'>>
   readonly specialDays: readonly SpecialDay[]
+  readonly deliveryAreas?: readonly OwnerArea[]
 }
 
 export interface TimeSpan {
@@ -53,8 +57,9 @@ export const DAYS_AHEAD = 8
  */
 export function toOpeningPlan(closedHours: string, published: OwnerHours | null, now: Instant): OpeningPlan {
   const settings = { ...EMPTY_SHOP_SETTINGS, ...published?.settings }
-  const { weeklyHours, lastOrderMinutes, pause, deliveryHours, methods } = settings
-  const specialDays = published?.specialDays ?? []
+  const { weeklyHours, lastOrderMinutes, pause, deliveryHours, methods, hasOtherAreas } = settings
+  const { specialDays = [], deliveryAreas = [] } = published ?? {}
+  const hasOnlyAreas = deliveryAreas.length > 0 && !hasOtherAreas && methods.includes('delivery')
   const standard = toDayHours(parseClosedHours(closedHours) ?? { kind: 'never' })
   // A span of the day before may still run.
   const yesterday = toDate(getDubaiDay(now) - 1)
@@ -65,6 +70,7 @@ export function toOpeningPlan(closedHours: string, published: OwnerHours | null,
     lastOrderMinutes: lastOrderMinutes ?? 0,
     pause: pause !== null && pause.until > now ? pause : null,
     deliveryHours,
+    areas: hasOnlyAreas ? deliveryAreas : null,
     isPickupOffered: methods.includes('pickup'),
   }
 }

@@ -78,14 +78,16 @@ test('hours of delivery open the shop at no minute, and close it at none', () =>
   expect(gaps.every(({ from = 0, until }) => isOpenAt(open, from) && isOpenAt(open, until - 1))).toBe(true)
 })
 
-test('while pickup is paused beside them, neither sentence says that the other works', () => {
+test('while pickup is paused beside them, both say when the first of them is back [R27]', () => {
   const pause: Pause = { until: inDubai('2026-11-26 12:45'), what: 'pickup', reason: { en: '', ar: '' } }
   const { noDelivery = [], pause: pickup } = toClientSchedule(toPlan(DAILY, pause), 'en', NOW)
   expect(pickup?.text).toBe('Pickup is paused until 12:45 pm.')
   const coming = noDelivery.filter(({ until }) => until > NOW / 60_000)
-  expect(coming.slice(0, 2).map(({ text }) => text)).toEqual([
-    'Delivery from 1 pm to 11 pm.',
-    'Delivery tomorrow from 1 pm to 11 pm. Pickup is available.',
+  expect(coming.slice(0, 4).map(({ method, text }) => [method, text])).toEqual([
+    ['delivery', 'We take orders again at 12:45 pm.'],
+    ['pickup', 'We take orders again at 12:45 pm.'],
+    ['delivery', 'Delivery from 1 pm to 11 pm. Pickup is available.'],
+    ['delivery', 'Delivery tomorrow from 1 pm to 11 pm. Pickup is available.'],
   ])
 })
 

@@ -13,11 +13,13 @@ import {
 import {
   formatHoursBefore,
   getPausedUntil,
+  listKnownSpans,
   listOpenSpans,
   type OpeningPlan,
   type TimeSpan,
 } from '../domain/opening-plan.ts'
-import type { ClosedReason, MethodPause, ClientSchedule } from '../domain/client-schedule.ts'
+import { MAX_DAYS_AHEAD, type ClosedReason, type MethodPause, type ClientSchedule } from '../domain/client-schedule.ts'
+import { RECEIVE_METHODS } from '../domain/receive-method.ts'
 import { WITHOUT_END, type Pause } from '../domain/shop-settings.ts'
 import { joinSentences } from './format-closed-notice.ts'
 import { formatTimeOfDay } from '#i18n/format-clock-time.ts'
@@ -32,7 +34,7 @@ const HALF_DAY_MS = 12 * 60 * 60 * 1000
 export function toClientSchedule(hours: OpeningPlan, language: Language, now: Instant): ClientSchedule {
   const reasons = listClosures(hours, now).map((closure) => toReason(closure, hours, language, now))
   const gaps = listDeliveryGaps(hours, now)
-  const noDelivery = gaps.map((gap) => toNoDelivery(gap, hours, language))
+  const noDelivery = gaps.flatMap((gap) => toNoDelivery(gap, hours, language, now))
   const pause = toMethodPause(hours, gaps, language, now)
   const spans = listOpenSpans(hours, now)
   return {
@@ -45,6 +47,7 @@ export function toClientSchedule(hours: OpeningPlan, language: Language, now: In
     })),
     ...(reasons.length > 0 && { reasons }),
     ...(pause !== null && { pause }),
+    ...(hours.lastOrderMinutes > 0 && { lastOrderMinutes: hours.lastOrderMinutes }),
     ...(noDelivery.length > 0 && { noDelivery }),
   }
 }
@@ -143,13 +146,35 @@ function formatAreaGap({ next, daysAhead }: DeliveryGap, language: Language): st
   return areaFrom(formatDayAndTime(next.from, next.from - 1, language))
 }
 
-/** 'Delivery from 1 pm to 11 pm. Pickup is available.' */
-function toNoDelivery(gap: DeliveryGap, { pause, isPickupOffered }: OpeningPlan, language: Language): MethodPause {
+/** 'Delivery from 1 pm to 11 pm. Pickup is available.'; the same for both while pickup is paused, too. */
+function toNoDelivery(gap: DeliveryGap, plan: OpeningPlan, language: Language, now: Instant): readonly MethodPause[] {
   const { from, until } = gap
-  const isPickupPaused = !isPickupOffered || (pause?.what === 'pickup' && toInstant(from) < pause.until)
+  const { pause, isPickupOffered } = plan
+  const pausedUntil = pause?.what === 'pickup' ? Math.ceil(pause.until / 60_000) : -Infinity
+  const end = Math.min(until, pausedUntil)
+  const text = from < end ? formatBothShut(gap, plan, pausedUntil, language, now) : ''
+  const shut = RECEIVE_METHODS.map((method) => ({ method, from, until: end, text }))
   const { pickupWorks } = getOpeningHoursMessages(language)
-  const text = joinSentences(formatNextDelivery(gap, language), isPickupPaused ? '' : pickupWorks)
-  return { method: 'delivery', from, until, text }
+  const alone = joinSentences(formatNextDelivery(gap, language), isPickupOffered ? pickupWorks : '')
+  const open = [{ method: 'delivery', from: Math.max(from, pausedUntil), until, text: alone } as const]
+  return [...shut, ...open].filter((part) => part.from < part.until)
+}
+
+/** When the first of both is back: 'We take orders again at 4:30 pm.' */
+function formatBothShut(
+  gap: DeliveryGap,
+  plan: OpeningPlan,
+  pausedUntil: EpochMinute,
+  language: Language,
+  now: Instant,
+): string {
+  const open = listKnownSpans(plan, now).find((span) => span.until > pausedUntil)
+  const pickupAt = open === undefined ? Infinity : Math.max(open.from, pausedUntil)
+  const again = Math.min(gap.next?.from ?? Infinity, pickupAt)
+  const daysAhead = getDubaiDay(toInstant(again)) - getDubaiDay(toInstant(gap.from))
+  const isNear = daysAhead <= MAX_DAYS_AHEAD
+  const sentence = isNear ? formatOpening(again, daysAhead, language) : formatNextDelivery(gap, language)
+  return joinSentences(toOwnerText(plan.pause?.reason ?? { en: '', ar: '' }, language), sentence)
 }
 
 function formatNextDelivery({ next, daysAhead }: DeliveryGap, language: Language): string {

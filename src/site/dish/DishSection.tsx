@@ -16,6 +16,7 @@ import { ItemDetails } from '#menu/ui/ItemDetails.tsx'
 import type { KitchenInfo } from '#menu/ui/ItemDietaryInfo.tsx'
 import type { DeliveryLineText } from '#order/fields/area/messages/format-delivery-line.ts'
 import { DeliveryLine } from '#order/delivery/ui/DeliveryLine.tsx'
+import { ReceiveNotice } from '#order/delivery/ui/ReceiveNotice.tsx'
 import { useIsBasketEmpty } from '#order/lines/state/lines-store.ts'
 import { removeEarlyFigures } from '#order/lines/state/replay-early-taps.ts'
 import { AddBar } from '#order/dish/ui/AddBar.tsx'
@@ -38,12 +39,14 @@ interface DishSectionProps {
   readonly menuPath: string
   /** What the page says of delivery, if it does. */
   readonly delivery?: DeliveryLineText
+  /** What it says of a way to receive an order that is not available; '' for nothing. */
+  readonly receiveNotice?: string
   /** As it was when the page was rendered. */
   readonly kitchen: KitchenInfo
 }
 
 /** A dish with everything that its dialog has, and others of its category. */
-export function DishSection({ language, id, menuPath, delivery, kitchen }: DishSectionProps): ReactNode {
+export function DishSection({ language, id, menuPath, kitchen, ...texts }: DishSectionProps): ReactNode {
   const menu = useMenu(menuPath)
   const basketBar = useLazyModule(loadBasketBar, !useIsBasketEmpty())
   useEffect(removeEarlyFigures, [])
@@ -56,7 +59,7 @@ export function DishSection({ language, id, menuPath, delivery, kitchen }: DishS
       <div className={styles.page}>
         <BackToMenu category={getFilter(initialItem)} />
         <article className={styles.dish} aria-labelledby={TITLE_ID} data-item={id}>
-          <Details item={item} isGone={isGone} delivery={delivery} kitchen={useShopInfo() ?? kitchen} />
+          <Details item={item} isGone={isGone} kitchen={useShopInfo() ?? kitchen} {...texts} />
         </article>
         {others.length > 0 && <MoreOfCategory item={item} others={others} />}
       </div>
@@ -88,14 +91,12 @@ function BackToMenu({ category }: { category: Filter | null }): ReactNode {
   )
 }
 
-interface DetailsProps {
+interface DetailsProps extends Pick<DishSectionProps, 'delivery' | 'receiveNotice' | 'kitchen'> {
   readonly item: MenuItem
   readonly isGone: boolean
-  readonly delivery: DeliveryLineText | undefined
-  readonly kitchen: KitchenInfo
 }
 
-function Details({ item, isGone, delivery, kitchen }: DetailsProps): ReactNode {
+function Details({ item, isGone, delivery, receiveNotice = '', kitchen }: DetailsProps): ReactNode {
   const { menu } = useMenuMessages()
   const language = useLanguage()
   const choices = useItemChoices(item)
@@ -110,6 +111,7 @@ function Details({ item, isGone, delivery, kitchen }: DetailsProps): ReactNode {
       ribbon={isShownAsBestSeller(item) && <p className={styles.ribbon}>{menu.filters['Best Seller']}</p>}
       requests={
         <>
+          <ReceiveNotice language={language} initial={receiveNotice} />
           {delivery && <DeliveryLine language={language} initial={delivery} />}
           <ItemRequests choices={choices} headingLevel="h2" />
         </>

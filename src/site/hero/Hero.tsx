@@ -20,6 +20,7 @@ interface HeroProps {
   readonly hasImages: boolean
   /** Separate islands; the rest is static HTML. */
   readonly shopStatus?: ReactNode
+  readonly receiveNotice?: ReactNode
   readonly delivery?: ReactNode
   readonly whatsAppLink?: ReactNode
   readonly carousel?: ReactNode
@@ -33,6 +34,7 @@ export function Hero({
   deliveryApps,
   hasImages,
   shopStatus,
+  receiveNotice,
   delivery,
   whatsAppLink,
   carousel,
@@ -60,6 +62,7 @@ export function Hero({
                 <span className="visually-hidden">{footer.call} </span>
                 <Figure>{phone}</Figure>
               </a>
+              {receiveNotice}
             </div>
             {delivery !== undefined && (
               <div className={styles.delivery} data-delivery>

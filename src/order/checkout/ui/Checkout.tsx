@@ -9,6 +9,7 @@ import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { setComment } from '../../form/state/form-actions.ts'
 import { useOrderOptions } from '../../form/state/order-options-store.ts'
 import { DeliveryLine } from '../../delivery/ui/DeliveryLine.tsx'
+import { ReceiveNotice } from '../../delivery/ui/ReceiveNotice.tsx'
 import { isDeliveryShown } from '../../fields/area/chosen-area.ts'
 import { formStore } from '../../form/state/form-store.ts'
 import { linesStore, useBasket } from '../../lines/state/lines-store.ts'
@@ -144,6 +145,7 @@ function EmptyBasket(): ReactNode {
         {messages.checkout.toMenu}
       </a>
       {remembered !== null && <LastOrderLink language={language} />}
+      <ReceiveNotice language={language} />
       {isDeliveryShown(options) && <DeliveryLine language={language} />}
     </div>
   )

@@ -22,12 +22,14 @@ export function OrderPanel(): ReactNode {
   const messages = useCheckoutMessages()
   const { method } = useOrderForm()
   const { payments = [] } = useOrderOptions()
-  const { amounts } = useOrder()
+  const { amounts, isTotalKnown } = useOrder()
   const payment = useField('payment')
   return (
     <section className={styles.panel} aria-label={messages.checkout.summary}>
       <ReceiveForm remembered={<RememberedCard />} rememberChoice={<RememberChoice />} />
-      {method !== null && <PaymentQuestion {...payment} payments={payments} method={method} total={amounts.total} />}
+      {method !== null && (
+        <PaymentQuestion {...payment} payments={payments} method={method} total={isTotalKnown ? amounts.total : null} />
+      )}
       <Summary />
       <OrderActions onSent={clearSentOrder} />
       <div className={styles.moreActions}>

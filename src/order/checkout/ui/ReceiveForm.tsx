@@ -19,6 +19,8 @@ import { AddressHelp } from '../../fields/address/ui/AddressHelp.tsx'
 import { CarChoice } from '../../fields/car/ui/CarChoice.tsx'
 import { getControlId } from '../../fields/ui/field-ids.ts'
 import { ProblemNotice } from '../../fields/ui/ProblemNotice.tsx'
+import type { LaterOptions } from '../../fields/order-options.ts'
+import { listMethodTimes } from '../../fields/wanted/wanted-time.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { WantedTimeQuestion } from '../../fields/wanted/ui/WantedTimeQuestion.tsx'
 import styles from './ReceiveForm.module.css'
@@ -45,8 +47,10 @@ export function ReceiveForm({ remembered, rememberChoice }: ReceiveFormProps): R
   const { checkout } = messages
   const form = useOrderForm()
   const { method } = form
-  const { offered: options, problems } = useOrder()
+  const { offered: options, problems, sendingProblem, canPickUp } = useOrder()
   const { onlyMethod } = options
+  const alternative =
+    useMethodPause(onlyMethod ?? 'pickup')?.text ?? (onlyMethod === 'pickup' ? checkout.canPickUp : checkout.canDeliver)
   const schedule = useStore(shopStore, (shop) => shop.schedule)
   const now = useNow()
   useEffect(rejectPassedTime, [now, schedule, method])
@@ -64,10 +68,14 @@ export function ReceiveForm({ remembered, rememberChoice }: ReceiveFormProps): R
       {/* With several text fields, Enter submits only a form that has a button for it. */}
       <button type="submit" hidden />
       {(method === null || (onlyMethod !== undefined && form.firstName === '')) && remembered}
-      {onlyMethod === undefined ? <Methods chosen={method} /> : method === onlyMethod && <OnlyMethod method={method} />}
+      {onlyMethod === undefined ? (
+        <Methods chosen={method} later={options.later} />
+      ) : (
+        method === onlyMethod && <OnlyMethod method={method} />
+      )}
       <ProblemNotice
         field="method"
-        text={problems.method === undefined ? null : checkout.problems[problems.method.kind]}
+        text={problems.method === undefined ? null : `${checkout.problems[problems.method.kind]} ${alternative}`}
         action={
           problems.method && {
             label: onlyMethod === 'pickup' ? checkout.choosePickup : checkout.chooseDelivery,
@@ -89,7 +97,15 @@ export function ReceiveForm({ remembered, rememberChoice }: ReceiveFormProps): R
           onChange={firstName.onChange}
         />
       )}
-      {method === 'delivery' && <AreaField {...area} options={options} onChoosePickup={choosePickup} />}
+      {method === 'delivery' && (
+        <AreaField
+          {...area}
+          options={options}
+          isPaused={sendingProblem?.kind === 'methodPaused'}
+          canPickUp={canPickUp}
+          onChoosePickup={choosePickup}
+        />
+      )}
       {method === 'delivery' && (
         <Field
           id={getControlId('address')}
@@ -143,11 +159,22 @@ function OnlyMethod({ method }: { method: ReceiveMethod }): ReactNode {
   )
 }
 
-function Methods({ chosen }: { chosen: ReceiveMethod | null }): ReactNode {
+interface MethodsProps {
+  readonly chosen: ReceiveMethod | null
+  readonly later: LaterOptions | undefined
+}
+
+/** A method that is paused can be chosen for a time at which it is not. */
+function Methods({ chosen, later }: MethodsProps): ReactNode {
   const { checkout } = useCheckoutMessages()
   const errors = useStore(formStore, (state) => state.errors)
   const rejections = useStore(formStore, (state) => state.rejections)
+  const schedule = useStore(shopStore, (shop) => shop.schedule)
+  const now = useNow()
   const pauses = { delivery: useMethodPause('delivery'), pickup: useMethodPause('pickup') }
+  const isOff = (method: ReceiveMethod): boolean =>
+    pauses[method] !== null && (later === undefined || listMethodTimes(later, schedule, method, now).length === 0)
+  const areBothOff = pauses.delivery !== null && pauses.delivery.text === pauses.pickup?.text
   const isMissing = errors.method !== undefined
   return (
     <fieldset
@@ -168,11 +195,11 @@ function Methods({ chosen }: { chosen: ReceiveMethod | null }): ReactNode {
               id={method === 'delivery' ? getControlId('method') : undefined}
               required
               aria-invalid={isMissing}
-              aria-disabled={pauses[method] !== null || undefined}
-              aria-describedby={pauses[method] === null ? undefined : `${method}-pause`}
+              aria-disabled={isOff(method) || undefined}
+              aria-describedby={pauses[method] === null ? undefined : `${areBothOff ? 'delivery' : method}-pause`}
               checked={chosen === method}
               onChange={() => {
-                if (pauses[method] === null) setMethod(method)
+                if (!isOff(method)) setMethod(method)
               }}
             />
             <Icon name={icon} size={22} />
@@ -181,7 +208,7 @@ function Methods({ chosen }: { chosen: ReceiveMethod | null }): ReactNode {
         ))}
       </div>
       <div role="status">
-        {[pauses.delivery, pauses.pickup].map(
+        {[pauses.delivery, areBothOff ? null : pauses.pickup].map(
           (pause) =>
             pause !== null && (
               <p key={pause.method} id={`${pause.method}-pause`} className={styles.pause}>

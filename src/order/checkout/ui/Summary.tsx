@@ -1,27 +1,33 @@
 import type { ReactNode } from 'react'
+import { useStore } from 'zustand'
 import { restaurant } from '../../../../restaurant.config.ts'
 import { keepFigures } from '#core/text/keep-figures.ts'
 import { formatAed } from '#core/money.ts'
-import { isFeeUnknown } from '../../priced-order.ts'
-import { findReadyMinutes } from '../../ready-minutes.ts'
+import { findEarlyClosing, findReadyMinutes } from '../../ready-minutes.ts'
 import type { DeliveryFee } from '../../fields/area/chosen-area.ts'
 import { formatFeeText } from '../../fields/area/format-fee.ts'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { useBasket } from '../../lines/state/lines-store.ts'
 import { useOrderForm } from '../../form/state/form-store.ts'
 import { useOrder } from '../../state/current-order.ts'
+import { formatOrderTime } from '#i18n/format-clock-time.ts'
+import { useLanguage } from '#i18n/language-context.tsx'
+import { shopStore } from '#shop/state/shop-store.ts'
 import { Figure } from '#ui/Figure.tsx'
 import styles from './Summary.module.css'
 
 /** Item count, subtotal, savings if any, delivery if it has a price, total, that it includes VAT, and how long it takes. */
 export function Summary(): ReactNode {
+  const language = useLanguage()
   const { checkout } = useCheckoutMessages()
   const { itemCount, subtotal, savings } = useBasket()
   const { method } = useOrderForm()
-  const { amounts, fields, offered } = useOrder()
+  const { amounts, isTotalKnown, fields, offered } = useOrder()
   const { area, wanted } = fields
   const { pickupMinutes } = offered
   const minutes = findReadyMinutes({ method, area, isForLater: wanted !== undefined, pickupMinutes })
+  const { schedule, now } = useStore(shopStore)
+  const closing = method === 'pickup' && minutes !== null ? findEarlyClosing(schedule, minutes, now) : null
   const { delivery, total } = amounts
   return (
     <div className={styles.summary}>
@@ -33,12 +39,12 @@ export function Summary(): ReactNode {
         <Row
           name={checkout.total}
           value={
-            isFeeUnknown(amounts) ? (
+            isTotalKnown ? (
+              formatAed(total)
+            ) : (
               <>
                 <Figure>{formatAed(total)}</Figure> <span className={styles.plus}>{checkout.plusDelivery}</span>
               </>
-            ) : (
-              formatAed(total)
             )
           }
           kind="total"
@@ -48,6 +54,7 @@ export function Summary(): ReactNode {
       {minutes !== null && (
         <p className={styles.ready}>
           {keepFigures(checkout[method === 'pickup' ? 'readyIn' : 'withYouIn'](...minutes))}
+          {closing !== null && keepFigures(`. ${checkout.closesAt(formatOrderTime(closing, language))}`)}
         </p>
       )}
     </div>

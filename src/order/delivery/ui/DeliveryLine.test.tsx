@@ -88,14 +88,15 @@ test('an area chosen on home is chosen at checkout, and the line has its fee fro
   await expect.element(checkout.getByRole('combobox', { name: 'Area' })).toHaveDisplayValue('Jumeirah 1')
 })
 
-test('the sheet finds an area in either language, and keeps the way to another one', async () => {
+test('the sheet finds an area in either language, else shows all, with the way to another one [R43]', async () => {
   const screen = await renderHome()
   const sheet = await openSheet(screen)
   const field = sheet.getByRole('textbox', { name: 'Find your area' })
   await field.fill('البرشا')
   expect(listAreas(sheet).map(([text]) => text.slice(0, 9))).toEqual(['Al Barsha', 'Another a'])
   await field.fill('Deira')
-  await expect.element(sheet.getByRole('status')).toHaveTextContent('This area isn’t on our list.')
+  await expect.element(sheet.getByRole('status')).toHaveTextContent('Not found. Look through the list.')
+  expect(listAreas(sheet)).toHaveLength(4)
   await sheet.getByRole('button', { name: /^Another area/ }).click()
   expect(readStored('orderForm')).toEqual({ method: 'delivery', area: 'otherAreas' })
 })

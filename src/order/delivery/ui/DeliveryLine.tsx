@@ -1,8 +1,11 @@
 import { useEffect, useState, type ReactNode } from 'react'
+import { useStore } from 'zustand'
 import { createLazyModule, useLazyModule } from '#browser/loading/lazy-module.ts'
+import { keepFigures } from '#core/text/keep-figures.ts'
 import type { Language } from '#core/text/language.ts'
 import { LanguageProvider } from '#i18n/language-context.tsx'
-import { useNow } from '#shop/state/shop-store.ts'
+import { findMethodPause } from '#shop/domain/client-schedule.ts'
+import { shopStore } from '#shop/state/shop-store.ts'
 import { Icon } from '#ui/Icon.tsx'
 import type { DeliveryLineText } from '../../fields/area/messages/format-delivery-line.ts'
 import { setField, setMethod } from '../../form/state/form-actions.ts'
@@ -20,12 +23,12 @@ interface DeliveryLineProps {
 }
 
 /**
- * Where orders are delivered to and for how much, or the chosen area with its fee. A tap shows all areas; one that is
+ * Where orders are delivered to and for how much, the chosen area with its fee, or why nothing is delivered. A tap shows all areas; one that is
  * chosen there is kept for checkout.
  */
 export function DeliveryLine({ language, initial }: DeliveryLineProps): ReactNode {
   const published = useOrderOptions()
-  const now = useNow()
+  const { schedule, now } = useStore(shopStore)
   const { method, area, wanted } = useOrderForm()
   const { total } = useBasket()
   const [isOpen, setOpen] = useState(false)
@@ -44,6 +47,7 @@ export function DeliveryLine({ language, initial }: DeliveryLineProps): ReactNod
   const options = parts === null ? published : parts.getOptionsAt(published, time?.at ?? now)
   const line = parts === null ? initial : parts.formatDeliveryLine(options, language, chosenId, total)
   if (line === undefined || line === null) return null
+  const pause = now === 0 ? null : findMethodPause(schedule, 'delivery', (time?.at ?? now) / 60_000)
 
   return (
     <LanguageProvider language={language}>
@@ -57,7 +61,7 @@ export function DeliveryLine({ language, initial }: DeliveryLineProps): ReactNod
       >
         <Icon name="bike" size={20} />
         <span>
-          {line.text}
+          {pause === null ? line.text : keepFigures(pause.text)}
           <span className={styles.action}>
             {' · '}
             <u>{line.action}</u>
@@ -67,6 +71,7 @@ export function DeliveryLine({ language, initial }: DeliveryLineProps): ReactNod
       {isOpen && parts !== null && (
         <parts.AreaSheet
           options={options}
+          pause={pause}
           chosenId={chosenId}
           onChoose={(areaId) => {
             setMethod('delivery')

@@ -56,8 +56,8 @@ export function getDeliveryFee(area: ChosenArea, itemsTotal: Fils): DeliveryFee 
 }
 
 /**
- * `areasWithdrawn`: the owner lists no areas any more, so there is no fee either. `deliveryOff`: every area is closed
- * today.
+ * `areasWithdrawn`: the owner lists no areas any more, so there is no fee either. `deliveryOff`: every area is closed,
+ * and so is every other one.
  */
 export type AreaProblem =
   | WithdrawnChoice<'areaWithdrawn' | 'areasWithdrawn' | 'deliveryOff'>
@@ -73,9 +73,11 @@ export const areaField: OrderField<string, AreaProblem, ChosenArea> = {
   findError: (area, options) => (needsArea(options) && area === undefined ? 'area' : null),
   findProblem: (area, options) => {
     if (!needsArea(options)) return area === undefined ? null : withdrawn('areasWithdrawn')
-    const { areas = [], hasOtherAreas } = options
-    if (hasOtherAreas !== true && areas.every(({ isClosed, closedReason }) => isClosed && closedReason === undefined))
-      return withdrawn('deliveryOff')
+    const { areas = [], hasOtherAreas, later } = options
+    // For another time a paused area can be chosen.
+    const isOff = ({ isClosed, closedReason }: DeliveryArea): boolean =>
+      isClosed && (closedReason === undefined || later === undefined)
+    if (hasOtherAreas !== true && areas.every(isOff)) return withdrawn('deliveryOff')
     if (area === undefined || findChosenArea(options, area) !== null) return null
     const paused = areas.find(({ id, closedReason }) => id === area && closedReason !== undefined)
     return paused === undefined ? withdrawn('areaWithdrawn') : { kind: 'areaPaused', isBlocking: true, area: paused }

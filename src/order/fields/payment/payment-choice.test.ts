@@ -4,7 +4,7 @@ import {
   getChange,
   getPayment,
   isNoteTooSmall,
-  listCashNotes,
+  listCashChanges,
   parsePaymentChoice,
   type PaymentChoice,
 } from './payment-choice.ts'
@@ -17,7 +17,16 @@ describe('the notes that are offered', () => {
     [20_001, [50_000, 100_000]],
     [100_001, []],
   ])('for a total of %i fils', (total, notes) => {
-    expect(listCashNotes(toFils(total))).toEqual(notes)
+    expect(listCashChanges(toFils(total))).toEqual(['exact', ...notes, 'any'])
+  })
+
+  test('are none while the total is not known: change alone can be asked for [R28]', () => {
+    expect(listCashChanges(null)).toEqual(['any'])
+    const fifty: PaymentChoice = { kind: 'cash', change: toFils(5000) }
+    expect(getPayment(fifty, ['cash'], null)).toEqual({ kind: 'cash' })
+    expect(getPayment({ kind: 'cash', change: 'exact' }, ['cash'], null)).toEqual({ kind: 'cash' })
+    expect(getPayment({ kind: 'cash', change: 'any' }, ['cash'], null)).toEqual({ kind: 'cash', change: 'any' })
+    expect(isNoteTooSmall(fifty, null)).toBe(false)
   })
 })
 

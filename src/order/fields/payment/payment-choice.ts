@@ -15,17 +15,23 @@ export const BANKNOTES: readonly Fils[] = [50, 100, 200, 500, 1000].map((aed) =>
 
 const MAX_NOTES = 3
 
-/** The notes that cover a total, the smallest three. */
-export function listCashNotes(total: Fils): readonly Fils[] {
-  return BANKNOTES.filter((note) => note >= total).slice(0, MAX_NOTES)
+/** What is asked of cash: the exact amount and the smallest three notes that cover the total, where that is known. */
+export function listCashChanges(total: Fils | null): readonly CashChange[] {
+  if (total === null) return ['any']
+  return ['exact', ...BANKNOTES.filter((note) => note >= total).slice(0, MAX_NOTES), 'any']
 }
 
-/** Whether a choice is a note that has become too small for the total. */
+/** Whether a choice is a note that has become too small for a total that is known. */
 export function isNoteTooSmall(
   choice: PaymentChoice | undefined,
-  total: Fils,
+  total: Fils | null,
 ): choice is { readonly kind: 'cash'; readonly change: Fils } {
-  return choice?.kind === 'cash' && typeof choice.change === 'number' && choice.change < total
+  return total !== null && choice?.kind === 'cash' && typeof choice.change === 'number' && choice.change < total
+}
+
+/** Whether a choice is an amount while the total is not known. */
+function needsTotal(choice: PaymentChoice, total: Fils | null): boolean {
+  return total === null && choice.kind === 'cash' && choice.change !== undefined && choice.change !== 'any'
 }
 
 /** What is given back for a note, for a total that is known; null where nothing is. */
@@ -36,15 +42,15 @@ export function getChange(choice: PaymentChoice, total: Fils): Fils | null {
 
 /**
  * How an order of this total is paid: as chosen, as far as the owner offers it and a banknote covers
- * it; without a choice in the only way there is. Undefined: not said.
+ * it, for which the total must be known; without a choice in the only way there is. Undefined: not said.
  */
 export function getPayment(
   choice: PaymentChoice | undefined,
   payments: readonly Payment[] = [],
-  total: Fils,
+  total: Fils | null,
 ): PaymentChoice | undefined {
   if (choice !== undefined && payments.includes(choice.kind)) {
-    return isNoteTooSmall(choice, total) ? { kind: choice.kind } : choice
+    return needsTotal(choice, total) || isNoteTooSmall(choice, total) ? { kind: choice.kind } : choice
   }
   const [only, other] = payments
   return only !== undefined && other === undefined ? { kind: only } : undefined
@@ -61,6 +67,8 @@ export function parsePaymentChoice(value: unknown): PaymentChoice | undefined {
 
 export type PaymentProblem =
   | (WithdrawnChoice<'paymentWithdrawn'> & { readonly payment: Payment })
+  /** The total is not known any more. */
+  | { readonly kind: 'totalUnknown'; readonly isBlocking: false }
   /** The total has grown above the banknote. */
   | { readonly kind: 'noteTooSmall'; readonly isBlocking: false; readonly note: Fils }
 
@@ -74,6 +82,7 @@ export const paymentField: OrderField<PaymentChoice, PaymentProblem> = {
     if (!payments.includes(payment.kind)) {
       return { kind: 'paymentWithdrawn', isBlocking: true, payment: payment.kind }
     }
+    if (needsTotal(payment, total)) return { kind: 'totalUnknown', isBlocking: false }
     return isNoteTooSmall(payment, total) ? { kind: 'noteTooSmall', isBlocking: false, note: payment.change } : null
   },
   resolve: (payment, { payments }, total) => getPayment(payment, payments, total),

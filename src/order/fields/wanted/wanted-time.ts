@@ -1,6 +1,6 @@
 import { DAY_MINUTES, getDubaiDay, getDubaiMinuteOfDay } from '#core/time/dubai-time.ts'
 import { isRecord } from '#core/text/parse-record.ts'
-import { findSpan, type ClientSchedule } from '#shop/domain/client-schedule.ts'
+import { findMethodPause, findSpan, type ClientSchedule } from '#shop/domain/client-schedule.ts'
 import type { ReceiveMethod } from '#shop/domain/receive-method.ts'
 import { EVERY_METHOD, type OrderField, type WithdrawnChoice } from '../order-field.ts'
 import type { LaterOptions } from '../order-options.ts'
@@ -43,7 +43,7 @@ export function getOpeningEnd(
   if (span === null || minute < span.from) return null
   const limit = minute + MAX_AHEAD_MINUTES
   const until = span.isAroundTheClock ? limit : span.until
-  const gap = noDelivery.find(({ from = 0 }) => from > minute)
+  const gap = noDelivery.find((one) => one.method === 'delivery' && (one.from ?? 0) > minute)
   return Math.min(until, limit, (method === 'delivery' && gap?.from) || limit) * MINUTE_MS
 }
 
@@ -71,6 +71,17 @@ export function listWantedTimes(
     ...atIftar.map((at) => ({ at, isIftar: true })),
     ...slots.filter(isWithinOpening).map((at) => ({ at, isIftar: false })),
   ]
+}
+
+/** The times that can be chosen at `now` for a way to receive the order: those at which it is not paused. */
+export function listMethodTimes(
+  later: LaterOptions,
+  schedule: ClientSchedule,
+  method: ReceiveMethod,
+  now: number,
+): readonly WantedTime[] {
+  const times = listWantedTimes(later, now, getOpeningEnd(schedule, method, now))
+  return times.filter(({ at }) => findMethodPause(schedule, method, at / MINUTE_MS) === null)
 }
 
 /** Whether orders are taken until `at`. The minute of `openUntil` itself counts only where the shop closes later. */

@@ -54,11 +54,10 @@ export function OrderActions({ onSent }: OrderActionsProps): ReactNode {
   const language = useLanguage()
   const messages = useCheckoutMessages()
   const closed = useClosedShop()
-  const { sendingProblem: problem, offered } = useOrder()
+  const { sendingProblem: problem, canPickUp } = useOrder()
   // An order that may not leave is treated as one of a closed shop, with its own reason.
   const isClosed = closed !== null || problem !== null
-  const problemText =
-    problem === null ? '' : formatSendingProblem(problem, offered.onlyMethod === undefined, language, messages)
+  const problemText = problem === null ? '' : formatSendingProblem(problem, canPickUp, language, messages)
   const order = useOrderMessage()
   const message = order && order.message
   const [isManualCopyShown, setManualCopyShown] = useState(false)

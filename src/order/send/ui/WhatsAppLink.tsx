@@ -44,7 +44,7 @@ export function WhatsAppLink({
   isBar = false,
 }: WhatsAppLinkProps & LinkPlaceProps): ReactNode {
   const messages = useCheckoutMessages()
-  const { total } = useOrder().amounts
+  const { amounts, isTotalKnown } = useOrder()
   const info = useShopInfo()
   const [isRepeatedClick] = useState(() => createDoubleClickGuard(DOUBLE_CLICK_MS))
   const isReady = !isClosed && message !== null
@@ -91,9 +91,10 @@ export function WhatsAppLink({
       <span className={styles.label}>{repeatedLabel ?? messages.checkout.whatsapp}</span>
       {/* The summary says the total; here it is for the eye, where the link is a bar over the page. */}
       {repeatedLabel === undefined && (
-        <bdi className={styles.total} dir="ltr" aria-hidden>
-          {formatAed(total)}
-        </bdi>
+        <span className={styles.total} aria-hidden>
+          <bdi dir="ltr">{formatAed(amounts.total)}</bdi>
+          {!isTotalKnown && ` ${messages.checkout.plusDelivery}`}
+        </span>
       )}
     </a>
   )

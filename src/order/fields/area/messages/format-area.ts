@@ -1,7 +1,6 @@
 import { toLocalText, type Language } from '#core/text/language.ts'
 import { readMinutes, type DeliveryArea } from '#shop/domain/delivery-area.ts'
 import { formatAed } from '#core/money.ts'
-import type { OrderOptions } from '../../order-options.ts'
 import type { AreaProblem } from '../chosen-area.ts'
 import type { CheckoutMessages } from '../../../messages/checkout-messages.ts'
 
@@ -48,15 +47,15 @@ export function formatAreaTerms(area: DeliveryArea, messages: CheckoutMessages):
 /** What is to be said of the chosen area. */
 export function formatAreaProblem(
   problem: AreaProblem,
-  { onlyMethod }: OrderOptions,
+  canPickUp: boolean,
   language: Language,
   messages: CheckoutMessages,
 ): string {
-  const { problems, canPickUp, areaOption } = messages.checkout
+  const { problems, areaOption } = messages.checkout
   if (problem.kind === 'areaPaused') {
     const { text } = toLocalText(problem.area.name, language)
     return problems.areaPaused(areaOption(text, getClosedReason(problem.area, messages)))
   }
-  if (problem.kind === 'deliveryOff' && onlyMethod === undefined) return `${problems.deliveryOff} ${canPickUp}`
+  if (problem.kind === 'deliveryOff' && canPickUp) return `${problems.deliveryOff} ${messages.checkout.canPickUp}`
   return problems[problem.kind]
 }

@@ -48,9 +48,9 @@ test('a fee that is told on WhatsApp has no number', () => {
   expect(toPlainText(formatDeliveryLine({ areas: [DEIRA] }, 'en')?.text)).toBe('Delivery: Deira')
 })
 
-test('where all areas are closed it says so, or that orders go elsewhere', () => {
+test('where all areas are closed it says so, or that orders go elsewhere [R26]', () => {
   const isClosed = { areas: [SATWA] }
-  expect(formatDeliveryLine(isClosed, 'en')?.text).toBe('We aren’t delivering right now. You can pick up your order.')
+  expect(formatDeliveryLine(isClosed, 'en')?.text).toBe('We aren’t delivering right now.')
   const line = formatDeliveryLine({ ...isClosed, hasOtherAreas: true }, 'en')
   expect(line?.text).toBe('Another area: the fee is confirmed on WhatsApp')
 })

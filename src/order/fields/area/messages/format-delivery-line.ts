@@ -18,7 +18,7 @@ export interface DeliveryLineText {
 
 /**
  * 'Delivery: Jumeirah 1, Satwa AED 5.00 · Business Bay AED 10.00'; once an area is chosen, where delivery goes and for
- * how much. Null where pages say nothing of it. `itemsTotal`: the basket at today's prices.
+ * how much. Without its alternatives, which depend on the time. Null where pages say nothing of it. `itemsTotal`: the basket at today's prices.
  */
 export function formatDeliveryLine(
   options: OrderOptions,
@@ -31,7 +31,7 @@ export function formatDeliveryLine(
   const { checkout } = messages
   const { delivery: words } = getOnDemandMessages(language)
   const problem = areaField.findProblem?.(areaId, options, itemsTotal) ?? null
-  if (problem !== null) return { text: formatAreaProblem(problem, options, language, messages), action: words.allAreas }
+  if (problem !== null) return { text: formatAreaProblem(problem, false, language, messages), action: words.allAreas }
 
   const area = findChosenArea(options, areaId)
   if (area === OTHER_AREA) return { text: checkout.otherAreas, action: words.change }
@@ -45,7 +45,9 @@ export function formatDeliveryLine(
     const suffix = fee === null ? '' : ` ${fee === 0 ? checkout.free : checkout.areaFee(formatAed(fee))}`
     return names.map(isolateName).join(checkout.listSeparator) + suffix
   })
-  // All areas are closed, but orders go elsewhere.
-  if (groups.length === 0) return { text: checkout.otherAreas, action: words.allAreas }
+  if (groups.length === 0) {
+    const text = options.hasOtherAreas === true ? checkout.otherAreas : checkout.problems.deliveryOff
+    return { text, action: words.allAreas }
+  }
   return { text: keepFigures(words.summary(groups.join(' · '))), action: words.allAreas }
 }

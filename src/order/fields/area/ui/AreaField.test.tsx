@@ -135,7 +135,7 @@ describe('the fee', () => {
     expect(readStored('basketItem')).toMatchObject({ totalPrice: 32 })
   })
 
-  test('is free, or told on WhatsApp, in words, and the total says so', async () => {
+  test('is free, or told on WhatsApp, in words, and the total says so, as does the bar [R28]', async () => {
     const screen = await renderDelivery()
     for (const [value, text, total] of [
       ['marina', 'Free', 'AED 32.00'],
@@ -144,6 +144,7 @@ describe('the fee', () => {
     ] as const) {
       await getAreaField(screen).selectOptions(value)
       await expect.poll(() => readSummary(screen)).toMatchObject({ Delivery: text, Total: total })
+      await expect.element(getWhatsAppLink(screen)).toHaveTextContent(`Checkout via WhatsApp${total}`)
     }
   })
 })
@@ -195,6 +196,18 @@ describe('a change of the owner’s list while the page is open', () => {
     await expect.element(screen.getByText('New delivery fee for Jumeirah 1: AED 12.50')).toBeVisible()
     await expect.poll(() => readSummary(screen)).toMatchObject({ Delivery: 'AED 12.50', Total: 'AED 44.50' })
     expect(readMessage(screen)).toContain('Delivery fee: AED 12.50')
+  })
+})
+
+describe('a fee that changed between two pages', () => {
+  // It is compared while checkout is open alone.
+  test.fails('is told, and stays with a reload [R24]', async () => {
+    const screen = await renderDelivery()
+    setField('area', 'jumeirah-1')
+    await expect.poll(() => readSummary(screen)).toMatchObject({ Delivery: 'AED 10.00' })
+    const reloaded = await reloadCheckout('en', { areas: [{ ...JUMEIRAH, fee: toFils(1250) }] })
+    await expect.poll(() => readSummary(reloaded)).toMatchObject({ Delivery: 'AED 12.50' })
+    expect(reloaded.getByText('New delivery fee for Jumeirah 1: AED 12.50').elements()).toHaveLength(1)
   })
 })
 

@@ -13,6 +13,9 @@ import { WithdrawableSelect } from '../../ui/WithdrawableSelect.tsx'
 
 interface AreaFieldProps extends FieldControl<string, AreaProblem> {
   readonly options: OrderOptions
+  /** Whether the form says already that nothing is delivered. */
+  readonly isPaused: boolean
+  readonly canPickUp: boolean
   readonly onChoosePickup: () => void
 }
 
@@ -20,23 +23,26 @@ interface AreaFieldProps extends FieldControl<string, AreaProblem> {
  * The delivery area, where the owner has published some. The chosen one is its name alone, which a phone has room
  * for; its fee and minutes are below.
  */
-export function AreaField({ value, error, problem, options, onChange, onChoosePickup }: AreaFieldProps): ReactNode {
+export function AreaField(props: AreaFieldProps): ReactNode {
+  const { value, error, problem, options, isPaused, canPickUp, onChange, onChoosePickup } = props
   const language = useLanguage()
   const messages = useCheckoutMessages()
   const { checkout } = messages
   const { areas = [], hasOtherAreas } = options
   const chosen = findChosenArea(options, value)
-  const isPickupOffered = options.onlyMethod === undefined
-  const problemText = problem && formatAreaProblem(problem, options, language, messages)
-  if (areas.length === 0 || (problem?.kind === 'deliveryOff' && isPickupOffered)) {
+  const problemText = problem && formatAreaProblem(problem, canPickUp, language, messages)
+  if (problem?.kind === 'deliveryOff' && (isPaused || canPickUp)) {
+    const pickUp = { label: checkout.choosePickup, run: onChoosePickup }
+    return <ProblemNotice field="area" text={isPaused ? null : problemText} action={canPickUp ? pickUp : null} />
+  }
+  if (areas.length === 0) {
     const goOn = {
       label: checkout.continue,
       run: () => {
         onChange(undefined)
       },
     }
-    const action = problem?.kind === 'deliveryOff' ? { label: checkout.choosePickup, run: onChoosePickup } : goOn
-    return <ProblemNotice field="area" text={problemText} action={problem && action} />
+    return <ProblemNotice field="area" text={problemText} action={problem && goOn} />
   }
 
   const terms = chosen === null || chosen === OTHER_AREA ? [] : formatAreaTerms(chosen, messages)

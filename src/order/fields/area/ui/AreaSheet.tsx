@@ -4,7 +4,7 @@ import { keepFigures } from '#core/text/keep-figures.ts'
 import { toLocalText } from '#core/text/language.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
 import { useMenuMessages } from '#menu/messages/menu-messages.ts'
-import { useMethodPause } from '#shop/state/method-pause.ts'
+import type { MethodPause } from '#shop/domain/client-schedule.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import { Field } from '#ui/Field.tsx'
 import { useCheckoutMessages } from '../../../messages/checkout-messages.ts'
@@ -17,6 +17,8 @@ import styles from './AreaSheet.module.css'
 
 interface AreaSheetProps {
   readonly options: OrderOptions
+  /** Why nothing is delivered; null if something is. */
+  readonly pause: MethodPause | null
   readonly chosenId: string | undefined
   /** Called before the sheet closes. */
   readonly onChoose: (areaId: string) => void
@@ -24,16 +26,15 @@ interface AreaSheetProps {
 }
 
 /** Where orders are delivered to, on what terms, and a choice among it. While delivery is paused nothing can be chosen. */
-export function AreaSheet({ options, chosenId, onChoose, onClose }: AreaSheetProps): ReactNode {
+export function AreaSheet({ options, pause, chosenId, onChoose, onClose }: AreaSheetProps): ReactNode {
   const language = useLanguage()
   const messages = useCheckoutMessages()
   const { delivery: words } = useOnDemandMessages()
   const { menu } = useMenuMessages()
-  const pause = useMethodPause('delivery')
   const [text, setText] = useState('')
   const id = useId()
   const found = findAreas(options.areas ?? [], text)
-  const rows = found.map((area) => ({
+  const rows = (found.length === 0 ? (options.areas ?? []) : found).map((area) => ({
     areaId: area.id,
     name: toLocalText(area.name, language).text,
     terms: keepFigures(formatAreaTerms(area, messages).join(' · ')),

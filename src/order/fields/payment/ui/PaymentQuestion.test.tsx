@@ -37,16 +37,14 @@ describe('how to pay', () => {
     expect(readMessage(none)).not.toContain('Payment')
   })
 
-  test('is in the message, after the address', async () => {
+  test('is in the message, after the address [R28]', async () => {
     const screen = await renderDelivery()
     await getPayments(screen).getByText('Card on delivery').click()
     await expect.poll(() => readMessage(screen)).toContain('\nAddress: Villa 7, Al Barsha 1\nPayment: card\n')
     await getPayments(screen).getByText('Cash').click()
     await expect.poll(() => readMessage(screen)).toContain('\nPayment: cash\n')
-    await getChange(screen).getByText('I have AED 200').click()
-    await expect.poll(() => readMessage(screen)).toContain('\nPayment: cash, I have AED 200.00\n')
-    await getChange(screen).getByText('The exact amount').click()
-    await expect.poll(() => readMessage(screen)).toContain('\nPayment: cash, the exact amount\n')
+    // The fee is told on WhatsApp, so the total is not known.
+    expect(getChange(screen).getByRole('radio').elements()).toHaveLength(1)
     await getChange(screen).getByText('Bring change').click()
     await expect.poll(() => readMessage(screen)).toContain('\nPayment: cash, please bring change\n')
   })
@@ -86,6 +84,14 @@ describe('how to pay', () => {
 })
 
 describe('a note', () => {
+  test('or the exact amount is in the message [R28]', async () => {
+    const screen = await renderCash()
+    await getChange(screen).getByText('I have AED 200').click()
+    await expect.poll(() => readMessage(screen)).toContain('\nPayment: cash, I have AED 200.00, change AED 168.00\n')
+    await getChange(screen).getByText('The exact amount').click()
+    await expect.poll(() => readMessage(screen)).toContain('\nPayment: cash, the exact amount\n')
+  })
+
   async function renderCash(): Promise<RenderResult> {
     const screen = await renderCheckout({ options: BOTH })
     setMethod('pickup')

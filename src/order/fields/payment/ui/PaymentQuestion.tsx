@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { formatAmount, type Fils } from '#core/money.ts'
 import type { ReceiveMethod } from '#shop/domain/receive-method.ts'
 import type { Payment } from '#shop/domain/shop-settings.ts'
-import { BANKNOTES, getPayment, listCashNotes, type PaymentChoice, type PaymentProblem } from '../payment-choice.ts'
+import { BANKNOTES, getPayment, listCashChanges, type PaymentChoice, type PaymentProblem } from '../payment-choice.ts'
 import { useCheckoutMessages, type CheckoutMessages } from '../../../messages/checkout-messages.ts'
 import type { FieldControl } from '../../order-field.ts'
 import { ChoiceChips } from '#ui/ChoiceChips.tsx'
@@ -13,8 +13,8 @@ import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
 interface PaymentQuestionProps extends FieldControl<PaymentChoice, PaymentProblem> {
   readonly payments: readonly Payment[]
   readonly method: ReceiveMethod
-  /** Of the order, its delivery included. */
-  readonly total: Fils
+  /** Of the order, its delivery included; null while it is not known. */
+  readonly total: Fils | null
 }
 
 /** How the order is paid at the door or the counter, where the owner has said what is taken. */
@@ -63,6 +63,7 @@ export function PaymentQuestion(props: PaymentQuestionProps): ReactNode {
 }
 
 function formatPaymentProblem(problem: PaymentProblem, words: CheckoutMessages['checkout']['problems']): string {
+  if (problem.kind === 'totalUnknown') return words.totalUnknown
   return problem.kind === 'noteTooSmall'
     ? words.noteTooSmall(formatBanknote(problem.note))
     : words.paymentWithdrawn[problem.payment]
@@ -80,14 +81,15 @@ function ChangeQuestion({ payment, total, onChange }: ChangeQuestionProps): Reac
     <ChoiceChips
       legend={checkout.changeQuestion}
       name="change"
-      options={[
-        { value: 'exact', label: checkout.exactAmount },
-        ...listCashNotes(total).map((note) => ({
-          value: String(note),
-          label: keepFigures(checkout.haveNote(formatBanknote(note))),
-        })),
-        { value: 'any', label: checkout.bringChange },
-      ]}
+      options={listCashChanges(total).map((change) => ({
+        value: String(change),
+        label:
+          change === 'exact'
+            ? checkout.exactAmount
+            : change === 'any'
+              ? checkout.bringChange
+              : keepFigures(checkout.haveNote(formatBanknote(change))),
+      }))}
       value={chosen === undefined ? null : String(chosen)}
       onChange={(value) => {
         const change = value === 'exact' || value === 'any' ? value : BANKNOTES.find((note) => String(note) === value)

@@ -4,7 +4,7 @@ import {
   getOpeningEnd,
   getWantedDay,
   getWantedTime,
-  listWantedTimes,
+  listMethodTimes,
   type WantedChoice,
   type WantedProblem,
   type WantedTime,
@@ -52,7 +52,7 @@ export function WantedTimeQuestion(props: WantedTimeQuestionProps): ReactNode {
   }
   if (openUntil === null) return null
   const chosen = getWantedTime(wanted, later)
-  const listed = listWantedTimes(later, now, openUntil)
+  const listed = listMethodTimes(later, schedule, method, now)
   if (listed.length === 0 && wanted === undefined) return null
   // A time that was chosen earlier stays for ten minutes after it has left the list.
   const times = chosen === null || listed.some((time) => isSame(time, chosen)) ? listed : [chosen, ...listed]

@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { resetStores } from '#browser/stores/create-store.ts'
+import { createItem } from '#menu/domain/menu.fixtures.ts'
+import { createMenuIndex } from '#menu/domain/menu-index.ts'
+import { menuStore } from '#menu/state/menu-store.ts'
+import { createArea } from '#shop/domain/delivery-area.fixtures.ts'
+import type { ClientSchedule } from '#shop/domain/client-schedule.ts'
+import { listMethodTimes } from './fields/wanted/wanted-time.ts'
+import type { LaterOptions } from './fields/order-options.ts'
+import { EMPTY_ORDER_FORM, type OrderForm } from './form/order-form.ts'
+import { formStore } from './form/state/form-store.ts'
+import { orderOptionsStore } from './form/state/order-options-store.ts'
+import { priceBasket } from './lines/price.ts'
+import { setBasket } from './lines/state/basket-actions.ts'
+import { linesStore } from './lines/state/lines-store.ts'
+import { createOrder, isOrderComplete, type CurrentOrder } from './order.ts'
+
+const inDubai = (time: string): number => Date.parse(`2027-02-10T${time}:00+04:00`)
+const NOW = inDubai('16:00')
+const LATER: LaterOptions = { leadMinutes: 45, slotMinutes: 30, lastOrderMinutes: 0, iftar: [] }
+const OPEN = { from: inDubai('12:00') / 60_000, until: inDubai('23:00') / 60_000, opens: '', closes: '', closed: '' }
+const LUNCH = createItem('lunch', { availability: ['12:00', '17:00'] })
+const IFTAR = createItem('iftar', { availability: ['18:00', '23:00'] })
+const ANY = createItem('any')
+
+function order(schedule: ClientSchedule, wantedAt: string | null, item = ANY): CurrentOrder {
+  const wanted = wantedAt === null ? {} : { wanted: { at: inDubai(wantedAt), isIftar: false } }
+  const form: OrderForm = {
+    method: 'delivery',
+    firstName: 'Sara',
+    address: 'Al Wasl Road 5',
+    area: 'marina',
+    ...wanted,
+  }
+  return createOrder({
+    priced: priceBasket([{ lineId: '1', itemId: item.id, quantity: 1, requests: [] }], createMenuIndex([item])),
+    form,
+    options: { later: LATER, areas: [createArea('marina')] },
+    now: NOW,
+    schedule,
+    isFeeChanged: false,
+    isForSeveral: false,
+  })
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  resetStores()
+})
+
+test.each([
+  ['until 5 pm', { until: inDubai('17:00') / 60_000 }, null, 'methodPaused'],
+  ['until 5 pm', { until: inDubai('17:00') / 60_000 }, '18:00', undefined],
+  ['from 5 pm', { from: inDubai('17:00') / 60_000, until: inDubai('19:00') / 60_000 }, null, undefined],
+  ['from 5 pm', { from: inDubai('17:00') / 60_000, until: inDubai('19:00') / 60_000 }, '18:00', 'methodPaused'],
+  ['from 5 pm', { from: inDubai('17:00') / 60_000, until: inDubai('19:00') / 60_000 }, '20:00', undefined],
+])('no delivery %s: an order for its time is judged by it [R25]', (_when, pause, wantedAt, problem) => {
+  const schedule = { open: [OPEN], noDelivery: [{ method: 'delivery', text: 'No delivery.', ...pause } as const] }
+  const { sendingProblem } = order(schedule, wantedAt)
+  expect(sendingProblem?.kind).toBe(problem)
+})
+
+test('only times at which the way to receive the order works can be chosen [R25]', () => {
+  const pause = { method: 'delivery', until: inDubai('21:30') / 60_000, text: 'Delivery is paused.' } as const
+  const times = listMethodTimes(LATER, { open: [OPEN], pause }, 'delivery', NOW)
+  expect(times.map(({ at }) => at)).toEqual(['21:30', '22:00', '22:30'].map(inDubai))
+  expect(listMethodTimes(LATER, { open: [OPEN], pause }, 'pickup', NOW)).toHaveLength(12)
+})
+
+// A dish's hours are judged when it is put into the basket and at each minute, without the wanted time.
+test.fails('a dish that is served until 5 pm is not sent for 6 pm [R25]', () => {
+  expect(isOrderComplete(order({ open: [OPEN] }, '18:00', LUNCH))).toBe(false)
+})
+
+test.fails('a dish that is served from 6 pm can be ordered for then [R25]', () => {
+  menuStore.setState({ index: createMenuIndex([IFTAR]) })
+  orderOptionsStore.setState({ options: { later: LATER } })
+  formStore.setState({ form: { ...EMPTY_ORDER_FORM, wanted: { at: inDubai('18:30'), isIftar: false } } })
+  setBasket([{ lineId: '1', itemId: IFTAR.id, quantity: 1, requests: [] }])
+  expect(linesStore.getState().priced.lines).toHaveLength(1)
+})
