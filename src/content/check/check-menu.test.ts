@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { getSeverity } from '../domain/content-finding.ts'
 import { check } from './check-content.fixtures.ts'
 import { findAmbiguousLinks } from './check-menu.ts'
 
@@ -82,6 +83,45 @@ test('a choice with too few options is named: its dishes are sold out', () => {
   const finding = { rule: 'sold-out-choice', name: 'Sauce', id: 'choice-0', field: 'Options' }
   expect(check({ extras: [{ available: false }], choices: [{}] })).toMatchObject([finding])
   expect(check({ extras: [{ available: false }], choices: [{ atLeast: 0 }] })).toEqual([])
+})
+
+test('a choice that needs more options than are published is named: its dishes are sold out [R22]', () => {
+  const finding = { rule: 'sold-out-choice', name: 'Sauce', id: 'choice-0', field: 'Options' }
+  expect(check({ choices: [{}] })).toMatchObject([{ rule: 'unpublished-link', value: 'extra-0' }, finding])
+  expect(check({ choices: [{ options: [] }] })).toMatchObject([{ rule: 'required', effect: 'as-empty' }, finding])
+  expect(check({ extras: [{}], choices: [{ atLeast: 2 }] })).toMatchObject([finding])
+  expect(check({ extras: [{}], choices: [{ atLeast: 2, atMost: 1 }] })).toMatchObject([
+    { rule: 'most-below-least', name: 'Sauce', field: 'At most', value: '1' },
+  ])
+})
+
+test('dishes of a category of the owner have what is for their category of the site [R22]', () => {
+  const shop = { categories: [{}], dishes: [toDish('category-0')] }
+  expect(check({ ...shop, extras: [{}], choices: [{}] })).toEqual([])
+  expect(check({ ...shop, settings: { discountedCategories: ['Chicken Shawarma'] } })).toEqual([])
+})
+
+describe('a choice that a dish does not ask for is an error that names dish and choice, and no other finding [R21]', () => {
+  const toOptions = (...ids: readonly number[]) => ({
+    options: ids.map((id) => ({ sys: { type: 'Link', linkType: 'Entry', id: `extra-${id}` } })),
+  })
+
+  test('with options that another choice has', () => {
+    const finding = { rule: 'shared-options', name: 'Chicken Wrap', id: 'dish-0', type: 'Menu item', other: 'Sauce 1' }
+    const extras = Array.from({ length: 2 }, () => ({ categories: [] }))
+    const [same, ...others] = check({ extras, choices: [toOptions(0, 1), toOptions(1, 0)] })
+    expect([same, others]).toEqual([{ ...finding, value: 'Cheese 1, Cheese' }, []])
+    expect(check({ extras, choices: [toOptions(0), toOptions(0, 1)] })).toEqual([{ ...finding, value: 'Cheese' }])
+    expect(same && getSeverity(same)).toBe('error')
+  })
+
+  test('as the fourth of the dish', () => {
+    const extras = Array.from({ length: 4 }, () => ({ categories: [] }))
+    const findings = check({ extras, choices: extras.map((_, index) => toOptions(index)) })
+    const dish = { name: 'Chicken Wrap', id: 'dish-0', type: 'Menu item' }
+    expect(findings).toEqual([{ rule: 'too-many-choices', ...dish, other: 'Sauce 3' }])
+    expect(findings.map(getSeverity)).toEqual(['error'])
+  })
 })
 
 describe('the names in the configuration', () => {

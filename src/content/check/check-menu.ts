@@ -1,6 +1,6 @@
 import { getFilter } from '#menu/domain/filter.ts'
 import { isBestSeller, normaliseName } from '#menu/domain/best-sellers.ts'
-import { listOfferedExtras, listOptions, MAX_EXTRAS } from '#menu/domain/extras.ts'
+import { listOfferedExtras, listOptions, MAX_CHOICES, MAX_EXTRAS } from '#menu/domain/extras.ts'
 import { isOrderable, type MenuItem } from '#menu/domain/menu.ts'
 import type { Bilingual } from '#core/text/language.ts'
 import { toLinkCode } from '#order/link/order-link.ts'
@@ -10,7 +10,7 @@ import { MAX_TIMES_USUAL_PRICE, type Finding } from '../domain/content-finding.t
 import type { EntriesByType, RawEntry } from '../api/contentful-client.ts'
 import { FieldReader } from '../mapping/field-reader.ts'
 import { toSingleLine } from '../mapping/map-asset.ts'
-import { isSelected } from '../mapping/item-selection.ts'
+import { isSelected, readSiteCategory, type Selectable } from '../mapping/item-selection.ts'
 import { mapChoice } from '../mapping/map-choice.ts'
 import { mapExtra } from '../mapping/map-extra.ts'
 import { isChosen } from '../mapping/map-menu-item.ts'
@@ -23,7 +23,7 @@ import { toEntryRef, toFinding } from './to-finding.ts'
 export type CheckedConfig = Pick<RestaurantConfig, 'bestSellers' | 'preferredItems'> &
   Partial<Pick<RestaurantConfig, 'closedHours'>>
 
-interface CheckedItem {
+interface CheckedItem extends Selectable {
   readonly entry: RawEntry
   readonly item: MenuItem
 }
@@ -39,17 +39,18 @@ export function checkMenu(raw: EntriesByType, menu: readonly MenuItem[], config:
   const itemsById = new Map(menu.map((item) => [item.id, item]))
   const items = entries.flatMap((entry) => {
     const item = itemsById.get(entry.id)
-    return item === undefined ? [] : [{ entry, item }]
+    const siteCategory = readSiteCategory(new FieldReader('menuItem', entry))
+    return item === undefined ? [] : [{ id: entry.id, siteCategory, entry, item }]
   })
   return [
     ...checkExtras(raw, items),
-    ...checkChoices(raw.choice, items),
+    ...checkChoices(raw, items),
     ...raw.category
       .filter(({ id }) => ownCategories.has(id) && !menu.some(({ ownCategory }) => ownCategory?.id === `own-${id}`))
       .map((entry) => ({ rule: 'without-dish' as const, ...toEntryRef('category', entry) })),
     ...findAmbiguousLinks(entries),
     ...findHighPrices(items),
-    ...checkDiscounted(raw, menu),
+    ...checkDiscounted(raw, items),
     ...checkConfig(entries, config),
   ]
 }
@@ -63,10 +64,11 @@ function checkExtras(raw: EntriesByType, items: readonly CheckedItem[]): readonl
   const options = new Set(raw.choice.flatMap((entry) => mapChoice(entry).mapped?.optionIds ?? []))
   return [
     ...extras
-      .filter(({ entry, mapped }) => !options.has(entry.id) && !items.some(({ item }) => isSelected(item, mapped)))
+      .filter(({ entry, mapped }) => !options.has(entry.id) && !items.some((item) => isSelected(item, mapped)))
       .map(({ entry }) => toFinding('without-dish', 'extra', entry, 'categories')),
-    ...items.flatMap(({ entry, item }) => {
-      const own = extras.filter(({ mapped }) => isSelected(item, mapped)).map(({ mapped }) => mapped.extra.id)
+    ...items.flatMap((checked) => {
+      const { entry, item } = checked
+      const own = extras.filter(({ mapped }) => isSelected(checked, mapped)).map(({ mapped }) => mapped.extra.id)
       const asked = item.extras?.filter(({ id, choiceId }) => choiceId !== undefined && own.includes(id)) ?? []
       const count = own.length - asked.length
       const finding = { rule: 'too-many-extras' as const, value: String(count) }
@@ -75,25 +77,48 @@ function checkExtras(raw: EntriesByType, items: readonly CheckedItem[]): readonl
   ]
 }
 
-/** Choices that no dish has, and those of which so many options are sold out that their dishes are sold out, too. */
-function checkChoices(entries: readonly RawEntry[], items: readonly CheckedItem[]): readonly Finding[] {
-  return entries.flatMap((entry) => {
-    const [first] = items.flatMap(({ item }) => {
+/**
+ * Choices that no dish has, those with so few options that their dishes are sold out, then dishes that don't ask for all
+ * of their choices.
+ */
+function checkChoices(raw: EntriesByType, items: readonly CheckedItem[]): readonly Finding[] {
+  const extraNames = new Map(raw.extra.filter((entry) => mapExtra(entry).mapped).map((each) => [each.id, each]))
+  return raw.choice.flatMap((entry) => {
+    const { mapped } = mapChoice(entry)
+    if (mapped === null) return []
+    const having = items.filter((item) => isSelected(item, mapped))
+    if (having.length === 0) return [toFinding('without-dish', 'choice', entry, 'categories')]
+    const published = mapped.optionIds.flatMap((id) => extraNames.get(id) ?? [])
+    const isSoldOut = having.some(({ item }) => {
       const choice = item.choices?.find(({ id }) => id === entry.id)
-      return choice === undefined ? [] : [{ choice, item }]
+      return choice && listOptions(listOfferedExtras(item), choice).length < choice.atLeast
     })
-    if (first === undefined) return [toFinding('without-dish', 'choice', entry, 'categories')]
-    const offered = listOptions(listOfferedExtras(first.item), first.choice)
-    return offered.length < first.choice.atLeast ? [toFinding('sold-out-choice', 'choice', entry, 'options')] : []
+    return [
+      ...(isSoldOut ? [toFinding('sold-out-choice', 'choice', entry, 'options')] : []),
+      ...having.flatMap(({ entry: dish, item: { choices = [], extras = [] } }) => {
+        const place = { ...toEntryRef('menuItem', dish), other: getEntryName(entry) }
+        const taken = extras.flatMap(({ id, choiceId }) => (choiceId === undefined || choiceId === entry.id ? [] : id))
+        const shared = published.filter(({ id }) => taken.includes(id)).map(getEntryName)
+        if (shared.length > 0) return { rule: 'shared-options' as const, ...place, value: shortenValue(shared) }
+        const isAsked = published.length === 0 || choices.some(({ id }) => id === entry.id)
+        return isAsked || choices.length < MAX_CHOICES ? [] : { rule: 'too-many-choices' as const, ...place }
+      }),
+    ]
   })
 }
 
 /** What the owner has chosen for the discount, and has no dish with a price. */
-function checkDiscounted({ shopSettings: [settings], menuItem, category }: EntriesByType, menu: readonly MenuItem[]) {
+function checkDiscounted(
+  { shopSettings: [settings], menuItem, category }: EntriesByType,
+  items: readonly CheckedItem[],
+): readonly Finding[] {
   if (settings === undefined) return []
   const { entryIds, categories } = mapShopSettings(settings).settings.discounted
   const isEmpty = (chosen: Partial<DiscountedDishes>): boolean =>
-    !menu.some((item) => isOrderable(item) && isChosen(item, { entryIds: [], categories: [], ...chosen }))
+    !items.some(
+      ({ item, siteCategory }) =>
+        isOrderable(item) && isChosen(item, siteCategory, { entryIds: [], categories: [], ...chosen }),
+    )
   // A link to an entry that is not published has a finding of its own.
   const entries = [...menuItem, ...category].filter(({ id }) => entryIds.includes(id) && isEmpty({ entryIds: [id] }))
   const names = {

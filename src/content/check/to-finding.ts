@@ -74,7 +74,6 @@ const EMPTY_FIELDS: Partial<Record<ContentType, Readonly<Record<string, Effect>>
   },
   deliveryArea: { fee: 'fee-in-chat', closed: 'as-no', pausedUntil: 'not-paused' },
   extra: { price: 'left-out', available: 'as-yes' },
-  choice: { options: 'left-out' },
 }
 
 /** Shown whatever their length is. */

@@ -17,11 +17,13 @@ export function mapChoice(entry: RawEntry): {
 } {
   const reader = new FieldReader('choice', entry)
   const name = reader.readBilingual('nameEn', 'nameAr')
-  const atLeast = reader.readNumber('atLeast') ?? 1
+  const least = reader.readNumber('atLeast') ?? 1
+  const atMost = reader.readNumber('atMost') ?? Math.max(least, 1)
+  if (atMost < least) reader.report('atMost', 'most-below-least')
   const values = {
     optionIds: reader.readEntryIds('options'),
-    atLeast,
-    atMost: Math.max(reader.readNumber('atMost') ?? 1, atLeast),
+    atLeast: Math.min(least, atMost),
+    atMost,
     ...readItemSelection(reader),
   }
   return { mapped: name && { id: entry.id, name, ...values }, problems: reader.problems }

@@ -15,7 +15,7 @@ import { mapChoice } from './map-choice.ts'
 import { addExtras, mapExtra } from './map-extra.ts'
 import { mapGalleryImages, type GalleryImage } from './map-gallery-images.ts'
 import { mapHeroImages, type OwnHeroImage } from './map-hero-images.ts'
-import { mapMenuItem } from './map-menu-item.ts'
+import { mapMenuItem, type MappedItem } from './map-menu-item.ts'
 import { mapOwnCategories } from './map-own-category.ts'
 import { mapShopSettings } from './map-shop-settings.ts'
 import { mapSpecialDay } from './map-special-day.ts'
@@ -68,7 +68,7 @@ export function mapContent(
   serviceHost: string,
   now: Instant = Date.now(),
 ): MappedContent {
-  const itemsById = new Map<string, { readonly item: MenuItem; readonly sortOrder: number | null }>()
+  const itemsById = new Map<string, MappedItem & { readonly item: MenuItem }>()
   const raw = keepUsableIds(entries)
   const warnings: ContentWarning[] = []
   const allProblems: EntryProblems[] = []
@@ -98,16 +98,16 @@ export function mapContent(
   for (const { entry, problems } of categories) addProblems('category', entry, problems)
   addTooMany('category', unusedCategories, MAX_OWN_CATEGORIES)
   for (const entry of raw.menuItem) {
-    const { item, sortOrder, problems } = mapMenuItem(entry, bestSellers, serviceHost, {
+    const { item, ...mapped } = mapMenuItem(entry, bestSellers, serviceHost, {
       discountPercent,
       discounted: shopSettings.discounted,
       ownCategories,
       now,
     })
-    addProblems('menuItem', entry, problems)
+    addProblems('menuItem', entry, mapped.problems)
     if (item === null) continue
     if (itemsById.has(item.id)) warnings.push({ id: item.id, reasons: ['duplicate id: the first entry is used'] })
-    else itemsById.set(item.id, { item, sortOrder })
+    else itemsById.set(item.id, { item, ...mapped })
   }
   const extras = raw.extra.flatMap((entry) => {
     const { mapped, problems } = mapExtra(entry)
@@ -119,11 +119,7 @@ export function mapContent(
     addProblems('choice', entry, problems)
     return mapped ?? []
   })
-  const menu = addExtras(
-    [...itemsById.values()].sort(compareSortOrder).map(({ item }) => item),
-    extras,
-    choices,
-  )
+  const menu = addExtras([...itemsById.values()].sort(compareSortOrder), extras, choices)
   const gallery = raw.galleryImage.flatMap((entry) => {
     const { images, problems } = mapGalleryImages(entry, serviceHost)
     addProblems('galleryImage', entry, problems)

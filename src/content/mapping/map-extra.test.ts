@@ -73,9 +73,11 @@ describe('a choice', () => {
   const DRINK = { nameEn: 'Drink', nameAr: 'المشروب', items: [toLink('burger')] }
   const OPTION = { categories: undefined }
 
-  function mapChoices(choices: readonly Fields[], extras: readonly Fields[] = [OPTION, OPTION]) {
+  function mapChoices(choices: readonly Fields[], extras: readonly Fields[] = [OPTION, OPTION], dish: Fields = {}) {
+    const burger = { nameEn: 'Burger', nameAr: 'برجر', price: 24, category: 'Beef Burgers', ...dish }
     const entries = {
-      menuItem: [{ id: 'burger', fields: { nameEn: 'Burger', nameAr: 'برجر', price: 24, category: 'Beef Burgers' } }],
+      menuItem: [{ id: 'burger', fields: burger }],
+      category: [{ id: 'specials', fields: { nameEn: 'Specials', nameAr: 'أطباق خاصة' } }],
       extra: extras.map((fields, index) => ({ id: `extra-${index}`, fields: { ...CHEESE, ...fields } })),
       choice: choices.map((fields, index) => ({
         id: `choice-${index}`,
@@ -98,12 +100,30 @@ describe('a choice', () => {
     expect(warnings).toEqual([])
   })
 
-  test('takes as many as it needs, and needs no more than are published', () => {
-    expect(mapChoices([{ atLeast: 2, atMost: 1 }]).item?.choices).toMatchObject([{ atLeast: 2, atMost: 2 }])
+  test('takes at least as many as it needs; of a smaller number in ‘At most’ both are that [R22]', () => {
     expect(mapChoices([{ atLeast: 0, atMost: 2 }]).item?.choices).toMatchObject([{ atLeast: 0, atMost: 2 }])
-    const options = [toLink('extra-0'), toLink('gone')]
-    expect(mapChoices([{ atLeast: 2, options }]).item?.choices).toMatchObject([{ atLeast: 1 }])
-    expect(mapChoices([{ options: [toLink('gone')] }]).item).not.toHaveProperty('choices')
+    expect(mapChoices([{ atLeast: 2 }]).item?.choices).toMatchObject([{ atLeast: 2, atMost: 2 }])
+    const { item, warnings } = mapChoices([{ atLeast: 2, atMost: 1 }])
+    expect(item?.choices).toMatchObject([{ atLeast: 1, atMost: 1 }])
+    expect(warnings).toEqual([{ id: 'choice-0', reasons: ['atMost "1" (most-below-least)'] }])
+  })
+
+  test.each([
+    ['one of two is not published', { atLeast: 2, options: [toLink('extra-0'), toLink('gone')] }],
+    ['none is published', { options: [toLink('gone')] }],
+    ['there is none', { options: undefined }],
+    ['there are fewer than it needs', { atLeast: 3 }],
+  ])('of which it needs more than are published makes its dishes sold out: %s [R22]', (_, fields) => {
+    expect(mapChoices([fields]).item).toMatchObject({ availability: 'soldOut' })
+    const optional = mapChoices([{ ...fields, atLeast: 0 }]).item
+    expect(optional).not.toHaveProperty('availability')
+  })
+
+  test('and an extra for a category stay with a dish that moves to a category of the owner [R22]', () => {
+    const forBurgers = { items: undefined, categories: ['Beef Burgers'] }
+    const { item } = mapChoices([forBurgers], [OPTION, OPTION, {}], { ownCategory: toLink('specials') })
+    expect(item).toMatchObject({ category: null, ownCategory: { id: 'own-specials' }, choices: [{ id: 'choice-0' }] })
+    expect(item?.extras?.map(({ id }) => id)).toEqual(['extra-1', 'extra-0', 'extra-2'])
   })
 
   test('of which too few options are left makes its dishes sold out', () => {
@@ -121,5 +141,18 @@ describe('a choice', () => {
     ])
     const four = ['0', '1', '2', '3'].map((id) => ({ options: [toLink(`extra-${id}`)] }))
     expect(mapChoices(four, [OPTION, OPTION, OPTION, OPTION]).item?.choices).toHaveLength(3)
+  })
+
+  test.fails('of the same options as another one is asked, too [R21]', () => {
+    const { item } = mapChoices([{}, {}])
+    expect(item?.choices?.map(({ id, atLeast }) => [id, atLeast])).toEqual([
+      ['choice-0', 1],
+      ['choice-1', 1],
+    ])
+  })
+
+  test.fails('is asked, also as the fourth of a dish [R21]', () => {
+    const four = ['0', '1', '2', '3'].map((id) => ({ options: [toLink(`extra-${id}`)] }))
+    expect(mapChoices(four, [OPTION, OPTION, OPTION, OPTION]).item?.choices).toHaveLength(4)
   })
 })

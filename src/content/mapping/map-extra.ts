@@ -1,6 +1,6 @@
 import { aedToFils } from '#core/money.ts'
 import { listOfferedExtras, MAX_CHOICES, MAX_EXTRAS, type Choice, type Extra } from '#menu/domain/extras.ts'
-import type { MenuItem } from '#menu/domain/menu.ts'
+import type { Category, MenuItem } from '#menu/domain/menu.ts'
 import type { RawEntry } from '../api/contentful-client.ts'
 import { FieldReader } from './field-reader.ts'
 import { isSelected, readItemSelection, type ItemSelection } from './item-selection.ts'
@@ -30,22 +30,23 @@ export function mapExtra(entry: RawEntry): {
 
 /**
  * The menu with what each item offers: its first MAX_CHOICES choices with their options, then its first MAX_EXTRAS
- * other extras. An item that lacks options which it needs, because they are sold out, is sold out.
+ * other extras. An item that lacks options which it needs, because they are sold out or not published, is sold out.
  */
 export function addExtras(
-  menu: readonly MenuItem[],
+  menu: readonly { readonly item: MenuItem; readonly siteCategory: Category | null }[],
   mapped: readonly MappedExtra[],
   choices: readonly MappedChoice[],
 ): readonly MenuItem[] {
   const extrasById = new Map(mapped.map(({ extra }) => [extra.id, extra]))
-  return menu.map((item) => {
+  return menu.map(({ item, siteCategory }) => {
+    const selectable = { id: item.id, siteCategory }
     const asked = addOptions(
-      choices.filter((choice) => isSelected(item, choice)),
+      choices.filter((choice) => isSelected(selectable, choice)),
       extrasById,
     )
     const options = asked.flatMap(({ options }) => options)
     const others = mapped
-      .filter(({ extra, ...each }) => isSelected(item, each) && !options.some(({ id }) => id === extra.id))
+      .filter(({ extra, ...each }) => isSelected(selectable, each) && !options.some(({ id }) => id === extra.id))
       .map(({ extra }) => extra)
     const extras = [...options, ...others.slice(0, MAX_EXTRAS)]
     const isSoldOut = asked.some(
@@ -66,20 +67,19 @@ interface ChoiceOfItem {
 }
 
 /**
- * The choices of one item with their options, each extra once. A choice needs no more options than are published; one
- * without any is left out.
+ * The choices of one item with their options, each extra once: an older choice of the item takes it, and the check says
+ * so. A choice that needs none is left out without options.
  */
 function addOptions(choices: readonly MappedChoice[], extrasById: ReadonlyMap<string, Extra>): readonly ChoiceOfItem[] {
   const used = new Set<string>()
   return choices
     .flatMap(({ id, name, optionIds, atLeast, atMost }): readonly ChoiceOfItem[] => {
-      const options = optionIds
-        .filter((optionId) => !used.has(optionId))
-        .flatMap((optionId) => extrasById.get(optionId) ?? [])
-        .map((extra) => ({ ...extra, choiceId: id }))
+      const published = optionIds.flatMap((optionId) => extrasById.get(optionId) ?? [])
+      const options = published.filter((extra) => !used.has(extra.id)).map((extra) => ({ ...extra, choiceId: id }))
       for (const option of options) used.add(option.id)
-      const choice = { id, name, atLeast: Math.min(atLeast, options.length), atMost }
-      return options.length === 0 ? [] : [{ choice, options }]
+      const needed = published.length < atLeast ? atLeast : Math.min(atLeast, options.length)
+      const choice = { id, name, atLeast: needed, atMost }
+      return options.length === 0 && needed === 0 ? [] : [{ choice, options }]
     })
     .slice(0, MAX_CHOICES)
 }

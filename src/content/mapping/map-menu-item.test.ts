@@ -39,6 +39,7 @@ describe(mapMenuItem.name, () => {
         image: { url: 'https://images.ctfassets.net/wrap.jpg', width: 1600, height: 1200 },
         category: 'Chicken Shawarma',
       },
+      siteCategory: 'Chicken Shawarma',
       sortOrder: null,
       problems: [],
     })
@@ -149,6 +150,7 @@ describe(mapMenuItem.name, () => {
   test.each(nameless)('omits an item whose names are both %s, with a problem', (_, nameEn, nameAr) => {
     expect(mapItem({ nameEn, nameAr })).toEqual({
       item: null,
+      siteCategory: 'Chicken Shawarma',
       sortOrder: null,
       problems: ['nameEn', 'nameAr'],
     })

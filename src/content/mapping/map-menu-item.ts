@@ -3,13 +3,13 @@ import { isBestSeller } from '#menu/domain/best-sellers.ts'
 import type { BestSellerRule } from '#shop/domain/restaurant.ts'
 import { EMPTY_SHOP_SETTINGS, hasChosenDiscounts, type DiscountedDishes } from '#shop/domain/shop-settings.ts'
 import { truncateLongArabicWords } from '#core/text/text.ts'
-import { CATEGORIES, type MenuItem } from '#menu/domain/menu.ts'
+import type { Category, MenuItem } from '#menu/domain/menu.ts'
 import type { OwnCategory } from '#menu/domain/own-category.ts'
 import { applyDiscount, aedToFils } from '#core/money.ts'
 import type { Instant } from '#core/time/dubai-time.ts'
 import type { RawEntry } from '../api/contentful-client.ts'
 import { FieldReader } from './field-reader.ts'
-import { isSelected } from './item-selection.ts'
+import { isSelected, readSiteCategory } from './item-selection.ts'
 import { mapAsset, toSingleLine } from './map-asset.ts'
 import { readItemOptions } from './map-item-options.ts'
 import { NO_OWN_CATEGORIES, type OwnCategories } from './map-own-category.ts'
@@ -18,6 +18,8 @@ import type { FieldProblem } from '../model/validate-entry.ts'
 export interface MappedItem {
   /** null if the entry has no name: customers would not know what it is. */
   readonly item: MenuItem | null
+  /** The category of its entry, whichever the item is shown in. */
+  readonly siteCategory: Category | null
   /** Position in the menu chosen by the owner, smallest first; null if not set. */
   readonly sortOrder: number | null
   readonly problems: readonly FieldProblem[]
@@ -47,8 +49,10 @@ export function mapMenuItem(
   const reader = new FieldReader('menuItem', entry)
   // A text of any length is shown.
   const name = { en: cleanText(fields['nameEn']), ar: cleanText(fields['nameAr']) }
-  if (name.en === '' && name.ar === '') return { item: null, sortOrder: null, problems: reader.problems }
+  if (name.en === '' && name.ar === '')
+    return { item: null, siteCategory: null, sortOrder: null, problems: reader.problems }
   const price = aedToFils(reader.readNumber('price'))
+  const siteCategory = readSiteCategory(reader)
   const ownCategory = readOwnCategory(reader, ownCategories)
   const options = readItemOptions(reader, now)
   const isBest = options.isBestSeller ?? isBestSeller(name, bestSellers)
@@ -59,21 +63,26 @@ export function mapMenuItem(
     price,
     discountPrice: null,
     image: mapAsset(reader.readAsset('image'), serviceHost),
-    category: ownCategory === undefined ? reader.readChoice('category', CATEGORIES) : null,
+    category: ownCategory === undefined ? siteCategory : null,
     ...(ownCategory !== undefined && { ownCategory }),
     ...(options.availability !== null && { availability: options.availability }),
     ...options.dietaryInfo,
     ...((hasChosenDiscounts(discounted) || (isBest && price === null)) && { isBestSeller: isBest }),
   }
-  const hasDiscount = item.isBestSeller === undefined ? isBest : isChosen(item, discounted)
+  const hasDiscount = item.isBestSeller === undefined ? isBest : isChosen(item, siteCategory, discounted)
   const discountPrice = price !== null && hasDiscount ? applyDiscount(price, discountPercent) : null
-  return { item: { ...item, discountPrice }, sortOrder: reader.readNumber('sortOrder'), problems: reader.problems }
+  const sortOrder = reader.readNumber('sortOrder')
+  return { item: { ...item, discountPrice }, siteCategory, sortOrder, problems: reader.problems }
 }
 
 /** Whether an item, or its category, is one that the owner has chosen for the discount. */
-export function isChosen(item: MenuItem, { entryIds, categories }: DiscountedDishes): boolean {
-  const hasOwn = entryIds.some((entryId) => item.ownCategory?.id === `own-${entryId}`)
-  return hasOwn || isSelected(item, { categories, itemIds: entryIds })
+export function isChosen(
+  { id, ownCategory }: MenuItem,
+  siteCategory: Category | null,
+  { entryIds, categories }: DiscountedDishes,
+): boolean {
+  const hasOwn = entryIds.some((entryId) => ownCategory?.id === `own-${entryId}`)
+  return hasOwn || isSelected({ id, siteCategory }, { categories, itemIds: entryIds })
 }
 
 /** One that can't be used, or is not published, leaves the item in its other category. */
