@@ -89,9 +89,9 @@ function readFields(fields: ExportedResource['fields']): DatasetEntry['fields'] 
   return Object.fromEntries(Object.entries(fields ?? {}).map(([id, values]) => [id, values?.[LOCALE]]))
 }
 
-/** Images are in the folder `images` beside the export file, unless they are on another host. */
+/** Images are in the folder `images` beside the export file, with slashes before it or none, unless they are on another host. */
 function readUrl(url: unknown): Pick<DatasetAsset, 'file' | 'url'> {
   if (typeof url !== 'string') return {}
-  const [, file] = /^(?:\/\/)?images\/([^/]+)$/.exec(url) ?? []
+  const [, file] = /^\.?\/{0,2}images\/([^/]+)$/.exec(url) ?? []
   return file === undefined ? { url } : { file }
 }

@@ -85,6 +85,17 @@ test('the example of Ramadan in the owner’s guide offers iftar, and one that o
   expect(checkRamadan('18:00-04:00')).toMatchObject([{ rule: 'iftar-unreachable', field: 'Iftar times', value: time }])
 })
 
+test.each(['noAsset', 'notInFolder'] as const)(
+  'a picture of a menu in a file is %s in the words of files [R51]',
+  (image) => {
+    const words = Object.values(describeFinding('en', { rule: 'broken-image', name: 'Tea', id: 'tea', image })).join(
+      ' ',
+    )
+    expect(words).toMatch(/file/)
+    expect(words).not.toMatch(/Media|publish/)
+  },
+)
+
 test('a day without a usable line of hours is named in both languages', () => {
   const findings = check({ settings: { weeklyHours: ['Sat-Thu 12:00-04:00', 'Fri 6pm'] } })
   const words = (['en', 'ar'] as const).flatMap((language) =>

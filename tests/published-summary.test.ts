@@ -151,6 +151,27 @@ function summarise(type: ContentType, fields: Fields): string {
     .join('\n')
 }
 
+test('a dish of certain hours is not among the sold-out ones [R59]', () => {
+  const hours = { availableFrom: '13:00', availableUntil: '16:00' }
+  expect(summarise('menuItem', hours)).toMatch(
+    /"Sold out","values":\[\{"text":"None","language":"en"\}\]\},\{"name":"Served at certain hours","values":\[\{"text":"Tea: From 1/,
+  )
+  const soldOut = '{"name":"Sold out","values":[{"text":"Tea: Sold out today","language":"en"}]}'
+  expect(summarise('menuItem', { ...hours, available: false })).toContain(soldOut)
+})
+
+test('areas that wait while there is no delivery are not said to be none [R59]', () => {
+  const areas = '{"name":"Delivery areas","values":[{"text":"Not shown while delivery is off","language":"en"}]}'
+  expect(summarise('shopSettings', { delivery: false })).toContain(areas)
+})
+
+test('a text of any length has an end [R07]', () => {
+  const text = 'word '.repeat(4_000)
+  for (const fields of [{ nameEn: text }, { nameEn: text, available: false }])
+    expect(summarise('menuItem', fields).length).toBeLessThan(20_000)
+  expect(summarise('extra', { nameEn: text, nameAr: text }).length).toBeLessThan(20_000)
+})
+
 const FIELDS = CONTENT_TYPES.flatMap((type) => listFields(type).map(({ id }) => [type, id] as const))
 
 test.each(FIELDS)('what the owner writes into %s.%s is said back, or left out for a reason', (type, field) => {

@@ -121,7 +121,7 @@ async function serveContentFile(file: string): Promise<ContentConnection> {
 }
 
 const IMAGE_PROBLEMS: Readonly<Partial<Record<ImageProblem, string>>> = {
-  noFile: 'no such file in the folder "images"',
+  notInFolder: 'no such file in the folder "images"',
   fileName: 'a name of other characters than Latin letters, digits, "-", "_" and ".", or of another format',
   notAFile: 'not a file that can be read, such as a link',
   tooLarge: `larger than ${MAX_IMAGE_BYTES / MEGABYTE} MB`,

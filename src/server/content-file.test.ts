@@ -45,6 +45,7 @@ test('images are those in the folder beside it, without copies under an address 
       'كولا.png',
       'with space.png',
     ].map((name) => createAsset(name, `//images/${name}`)),
+    ...['/images/copied.webp', './images/copied.webp', 'images/copied.webp'].map((url) => createAsset(url, url)),
   ]
   const names = ['photo.JPG', 'wrap.webp', 'copied.webp', 'copied-320.avif', 'menu.json', 'drawing.svg', 'كولا.png']
   const folder = createFolder({
@@ -61,6 +62,10 @@ test('images are those in the folder beside it, without copies under an address 
     photo: expect.stringMatching(/^[\da-z]{6,}\/photo\.JPG$/) as string,
     'by-hand': expect.stringMatching(/^[\da-z]{6,}\/wrap\.webp$/) as string,
     copied: 'copied.webp',
+    // With one slash, or as a path beside the file [R51].
+    '/images/copied.webp': expect.stringMatching(/^\w+\/copied\.webp$/) as string,
+    './images/copied.webp': expect.stringMatching(/^\w+\/copied\.webp$/) as string,
+    'images/copied.webp': expect.stringMatching(/^\w+\/copied\.webp$/) as string,
     contentful: '//images.ctfassets.net/s/a.jpg',
     '../menu.json': '//images/../menu.json',
   })
@@ -68,7 +73,7 @@ test('images are those in the folder beside it, without copies under an address 
   // What is too large is refused when it is asked for.
   expect([...servedNames].toSorted()).toEqual(['copied-320.avif', 'copied.webp', 'large.png', 'photo.JPG', 'wrap.webp'])
   expect(Object.fromEntries(imageProblems)).toEqual({
-    'missing.jpg': 'noFile',
+    'missing.jpg': 'notInFolder',
     'menu.json': 'fileName',
     'drawing.svg': 'fileName',
     'link.png': 'notAFile',

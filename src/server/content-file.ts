@@ -36,7 +36,7 @@ export const MAX_IMAGE_BYTES = 5 * MEGABYTE
 const IMAGE_NAME = /^[\w.-]+\.(?:avif|gif|jpe?g|png|webp)$/i
 
 const IMAGE_PROBLEMS = {
-  missing: 'noFile',
+  missing: 'notInFolder',
   'too large': 'tooLarge',
   'not a file': 'notAFile',
 } as const satisfies Record<UnusableFileError['problem'], ImageProblem>

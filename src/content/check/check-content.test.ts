@@ -63,6 +63,21 @@ test('a gallery entry without pictures is a tip', () => {
   expect(check({ galleries: [[]] }).map(getSeverity)).toEqual(['tip'])
 })
 
+describe('a picture of a menu in a file is named in the words of files [R51]', () => {
+  test.each([
+    ['noAsset', UNRESOLVED],
+    ['notInFolder', { sys: { id: 'x' }, fields: {} }],
+    ['notInFolder', { sys: { id: 'x' }, fields: { file: { url: '/pictures/a.jpg' } } }],
+  ])('%s', (problem, image) => {
+    const dish = { nameEn: 'Tea', nameAr: 'شاي', price: 7, category: 'Beverages', image }
+    const raw = createRawContent({ menuItem: [{ id: 'tea', fields: dish }] })
+    const config = { bestSellers: { names: [], excluded: [] }, preferredItems: [] }
+    const source = { serviceHost: '127.0.0.1:3001', missing: new Set<string>(), now: 0 }
+    const findings = checkContent(raw, config, source)
+    expect(findings).toMatchObject([{ rule: 'broken-image', image: problem }])
+  })
+})
+
 describe('a picture that can’t be shown is named [CNT-1] [GAL-1]', () => {
   const withFile = (url: string): object => ({ sys: { id: 'x' }, fields: { file: { url } } })
   test.each<[name: string, shop: Shop, place: string]>([
@@ -87,6 +102,53 @@ test.each<[name: string, shop: Shop, field: string]>([
   ['the own category of a dish', { dishes: [{ ownCategory: toLink('gone') }] }, 'Own category'],
 ])('%s that is not published is named', (_, shop, field) => {
   expect(check(shop)).toMatchObject([{ rule: 'unpublished-link', field, value: 'gone' }])
+})
+
+test('free delivery from an amount that nobody can stay below is named [R51]', () => {
+  const finding = { rule: 'free-below-minimum', name: 'Deira', type: 'Delivery area', value: '40' }
+  expect(check({ areas: [{ minimum: 50, freeFrom: 40 }] })).toMatchObject([finding])
+  expect(check({ areas: [{ minimum: 40, freeFrom: 40 }] })).toMatchObject([finding])
+  expect(check({ areas: [{ minimum: 40, freeFrom: 40.5 }] })).toEqual([])
+})
+
+test('an entry with the ID of an older one is named, once, and the older one counts [R51]', () => {
+  const dish = { nameAr: 'شاي', price: 7, category: 'Beverages' }
+  const area = { nameAr: 'ديرة', fee: 5 }
+  const menuItem = ['Tea', 'Coffee'].map((nameEn, index) => ({
+    id: 'tea',
+    fields: { ...dish, nameEn, nameAr: `شاي ${index}` },
+  }))
+  const deliveryArea = ['Deira', 'Satwa'].map((nameEn, index) => ({
+    id: 'deira',
+    fields: { ...area, nameEn, nameAr: `ديرة ${index}` },
+  }))
+  const config = { bestSellers: { names: [], excluded: [] }, preferredItems: [] }
+  const source = { serviceHost: 'cdn.contentful.com', missing: new Set<string>(), now: 0 }
+  expect(checkContent(createRawContent({ menuItem, deliveryArea }), config, source)).toEqual([
+    { rule: 'repeated-id', name: 'Coffee', id: 'tea', type: 'Menu item', value: 'tea' },
+    { rule: 'repeated-id', name: 'Satwa', id: 'deira', type: 'Delivery area', value: 'deira' },
+  ])
+})
+
+test('names and values are cut at the end of a word, and have an end whatever is written [R07] [R59]', () => {
+  const marks = `a${'\u0301'.repeat(5_000)}`
+  for (const text of ['x'.repeat(20_000), 'word '.repeat(4_000), marks]) {
+    const fields = { nameEn: text, nameAr: text, price: text, title: text, fee: text }
+    const asset = { sys: { id: text }, fields: { title: text, file: { url: '//evil.test/a.jpg' } } }
+    const findings = check({
+      dishes: [{ ...fields, image: asset }, { ...fields }],
+      extras: [fields],
+      choices: [{ ...fields, options: [toLink(text)] }],
+      settings: { ...fields, discountedDishes: [toLink(text)], phone: text },
+    })
+    expect(findings.length).toBeGreaterThan(8)
+    const { length } = JSON.stringify(findings.map(({ id: _, ...finding }) => finding))
+    expect(length).toBeLessThan(500 * findings.length)
+  }
+  const [finding] = check({
+    settings: { phone: 'Call us on the number of the shop in Al Wasl Road, or on that of Deira' },
+  })
+  expect(finding?.value).toBe('Call us on the number of the shop in Al Wasl Road, or on…')
 })
 
 test('without delivery and pickup nobody can order', () => {

@@ -5,7 +5,7 @@ import type { EntriesByType } from '../api/contentful-client.ts'
 import { keepLastGoodValues } from '../store/keep-last-good-values.ts'
 import { mapContent } from '../mapping/map-content.ts'
 import { keepUsableIds } from '../mapping/entry-id.ts'
-import { toEntryId } from '../model/validate-entry.ts'
+import { shortenValue, toEntryId } from '../model/validate-entry.ts'
 import { checkImages, type ImageSource } from './check-images.ts'
 import { checkHours } from './check-hours.ts'
 import { checkMenu, type CheckedConfig } from './check-menu.ts'
@@ -61,7 +61,7 @@ function findUnpublishedLinks(type: ContentType, raw: EntriesByType): readonly F
       const unknown = (Array.isArray(list) ? list : [])
         .flatMap((link) => toEntryId(link) ?? [])
         .filter((id) => !known.has(id))
-      return unknown.length === 0 ? [] : [toFinding('unpublished-link', type, entry, field, unknown.join(', '))]
+      return unknown.length === 0 ? [] : [toFinding('unpublished-link', type, entry, field, shortenValue(unknown))]
     })
   })
 }

@@ -82,6 +82,36 @@ describe('iftar that nobody can order for', () => {
   })
 })
 
+describe('hours of delivery in which nothing is delivered are named [R51]', () => {
+  const toRule = (finding: Finding) => [finding.rule, finding.type, finding.value]
+  const checkAreas = (hours: readonly string[], settings: Fields = {}) =>
+    checkAll({ areas: [{ hours }], settings }, { closedHours: '04:00-12:00' }).map(toRule)
+
+  test.each([
+    [['Mon-Sun 05:00-11:00'], '5:00–11:00'],
+    [['Mon-Thu 10:00-13:00', 'Fri 23:00-05:00'], '10:00–12:00, 4:00–5:00'],
+  ])('%j, where the shop opens from noon to 4 am', (deliveryHours, times) => {
+    const findings = check({ settings: { deliveryHours } })
+    expect(findings).toMatchObject([{ field: 'Delivery hours', value: times }])
+    expect(findings.map(({ rule }) => rule)).toEqual(['outside-hours'])
+    expect(checkAreas(deliveryHours)).toEqual([['outside-hours', 'Delivery area', times]])
+  })
+
+  test('of an area, outside those of delivery', () => {
+    const settings = { deliveryHours: ['Mon-Sun 13:00-20:00'] }
+    expect(checkAreas(['Mon-Sun 12:00-21:00'], settings)).toEqual([
+      ['outside-hours', 'Delivery area', '12:00–13:00, 20:00–21:00'],
+    ])
+  })
+
+  test('but not those within the opening hours, up to its last minute, nor a break', () => {
+    expect(check({ settings: { deliveryHours: ['Mon-Sun 12:00-04:00'] } })).toEqual([])
+    const weeklyHours = ['Mon-Sun 12:00-15:00', 'Mon-Sun 18:00-02:00']
+    expect(check({ settings: { weeklyHours, deliveryHours: ['Mon-Sun 13:00-23:00'] } })).toEqual([])
+    expect(checkAreas(['Mon-Sun 13:00-23:00'], { weeklyHours })).toEqual([])
+  })
+})
+
 test('special days that overlap are named once', () => {
   const days = [
     {},

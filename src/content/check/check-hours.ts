@@ -24,6 +24,7 @@ import { mergeSpans } from '#shop/domain/weekly-hours.ts'
 import { shortenValue } from '../model/validate-entry.ts'
 import type { EntriesByType, RawEntry } from '../api/contentful-client.ts'
 import type { Content } from '../mapping/map-content.ts'
+import { checkDelivery } from './check-delivery.ts'
 import { toEntryRef, toFinding } from './to-finding.ts'
 import type { MenuItem } from '#menu/domain/menu.ts'
 import type { PreOrderSettings } from '#shop/domain/shop-settings.ts'
@@ -60,6 +61,7 @@ export function checkHours(
     ...(entry ? findLostOpenings(entry, hours, now) : []),
     ...coming.flatMap((day) => findLostHours(day.entry, day.day, hours.lastOrderMinutes)),
     ...findNeverServed(raw.menuItem, menu, hours, now),
+    ...checkDelivery(raw, settings, hours.week),
     ...coming.flatMap((day) => findLostIftar(day.entry, day.day, hours, settings.preOrders)),
   ]
 }

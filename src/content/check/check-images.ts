@@ -1,9 +1,9 @@
 import { getField, toSingleLine, toText } from '../mapping/map-asset.ts'
-import { toSafeImageUrl } from '../mapping/image-url.ts'
+import { isLoopback, toSafeImageUrl } from '../mapping/image-url.ts'
 import { listFields, type ContentType } from '../model/content-types.ts'
 import type { RawEntry } from '../api/contentful-client.ts'
 import type { Finding, ImageProblem } from '../domain/content-finding.ts'
-import { validateEntry } from '../model/validate-entry.ts'
+import { shortenValue, validateEntry } from '../model/validate-entry.ts'
 import { toFinding } from './to-finding.ts'
 
 export interface ImageSource {
@@ -25,7 +25,7 @@ export function checkImages(type: ContentType, entries: readonly RawEntry[], sou
         const image = findProblem(asset, source)
         if (image === null) return []
         const title = toSingleLine(getField(getField(asset, 'fields'), 'title'))
-        const other = title || toText(getField(getField(asset, 'sys'), 'id'))
+        const other = shortenValue(title || toText(getField(getField(asset, 'sys'), 'id')))
         return [{ ...toFinding('broken-image', type, entry, field), image, ...(other !== '' && { other }) }]
       }),
     )
@@ -34,11 +34,13 @@ export function checkImages(type: ContentType, entries: readonly RawEntry[], sou
 
 /** Null without a problem. An unresolved link has no `fields`. */
 function findProblem(asset: unknown, { serviceHost, missing, imageProblems }: ImageSource): ImageProblem | null {
+  const isMenuFile = isLoopback(serviceHost)
   const fields = getField(asset, 'fields')
-  if (fields === undefined) return 'unpublished'
+  if (fields === undefined) return isMenuFile ? 'noAsset' : 'unpublished'
   const url = getField(getField(fields, 'file'), 'url')
-  if (url === undefined) return imageProblems?.get(toText(getField(getField(asset, 'sys'), 'id'))) ?? 'noFile'
+  const fallback = isMenuFile ? 'notInFolder' : 'noFile'
+  if (url === undefined) return imageProblems?.get(toText(getField(getField(asset, 'sys'), 'id'))) ?? fallback
   const safeUrl = toSafeImageUrl(url, serviceHost)
-  if (safeUrl === null) return 'elsewhere'
+  if (safeUrl === null) return isMenuFile ? 'notInFolder' : 'elsewhere'
   return missing.has(safeUrl) ? 'gone' : null
 }

@@ -54,6 +54,22 @@ describe('what no dish has is named', () => {
   })
 })
 
+test('a category of the owner with the name of one of the site is named [R51]', () => {
+  for (const names of [
+    { nameEn: 'fries', nameAr: 'مقالي' },
+    { nameEn: 'Chips', nameAr: 'بطاطس' },
+  ])
+    expect(check({ categories: [names], dishes: [toDish('category-0')] })).toEqual([
+      { rule: 'site-category', name: names.nameEn, id: 'category-0', type: 'Own category' },
+    ])
+})
+
+test('two categories of the owner of one name are named, once [R51]', () => {
+  const categories = [{}, { nameEn: 'Desserts' }]
+  const findings = check({ categories, dishes: [toDish('category-0'), toDish('category-1')] })
+  expect(findings).toMatchObject([{ rule: 'repeated', id: 'category-1', effect: 'both-shown' }])
+})
+
 test('dishes and categories that the discount changes nothing of are named', () => {
   const link = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } })
   const finding = { rule: 'nothing-discounted', name: 'Lahab', id: 'settings-0' }

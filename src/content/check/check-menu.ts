@@ -1,7 +1,8 @@
+import { categories } from '../../../restaurant/menu.ts'
 import { getFilter } from '#menu/domain/filter.ts'
 import { isBestSeller, normaliseName } from '#menu/domain/best-sellers.ts'
 import { listOfferedExtras, listOptions, MAX_CHOICES, MAX_EXTRAS } from '#menu/domain/extras.ts'
-import { isOrderable, type MenuItem } from '#menu/domain/menu.ts'
+import { CATEGORIES, isOrderable, type MenuItem } from '#menu/domain/menu.ts'
 import type { Bilingual } from '#core/text/language.ts'
 import { toLinkCode } from '#order/link/order-link.ts'
 import type { RestaurantConfig } from '#shop/domain/restaurant.ts'
@@ -45,14 +46,24 @@ export function checkMenu(raw: EntriesByType, menu: readonly MenuItem[], config:
   return [
     ...checkExtras(raw, items),
     ...checkChoices(raw, items),
-    ...raw.category
-      .filter(({ id }) => ownCategories.has(id) && !menu.some(({ ownCategory }) => ownCategory?.id === `own-${id}`))
-      .map((entry) => ({ rule: 'without-dish' as const, ...toEntryRef('category', entry) })),
+    ...raw.category.flatMap((entry) => {
+      const own = ownCategories.get(entry.id)
+      if (own === undefined) return []
+      if (!menu.some(({ ownCategory }) => ownCategory?.id === own.id))
+        return toFinding('without-dish', 'category', entry, '')
+      return isNameOfSite(own.name) ? toFinding('site-category', 'category', entry, '') : []
+    }),
     ...findAmbiguousLinks(entries),
     ...findHighPrices(items),
     ...checkDiscounted(raw, items),
     ...checkConfig(entries, config),
   ]
+}
+
+/** Whether a category of the site has the name, in either language. */
+function isNameOfSite({ en, ar }: Bilingual): boolean {
+  const names = CATEGORIES.flatMap((category) => [category, categories[category].ar]).map(normaliseName)
+  return [en, ar].some((name) => names.includes(normaliseName(name)))
 }
 
 /** Extras that no dish and no choice has, then dishes that have too many besides the options of their choices. */
@@ -96,7 +107,7 @@ function checkChoices(raw: EntriesByType, items: readonly CheckedItem[]): readon
     return [
       ...(isSoldOut ? [toFinding('sold-out-choice', 'choice', entry, 'options')] : []),
       ...having.flatMap(({ entry: dish, item: { choices = [], extras = [] } }) => {
-        const place = { ...toEntryRef('menuItem', dish), other: getEntryName(entry) }
+        const place = { ...toEntryRef('menuItem', dish), other: toEntryRef('choice', entry).name }
         const taken = extras.flatMap(({ id, choiceId }) => (choiceId === undefined || choiceId === entry.id ? [] : id))
         const shared = published.filter(({ id }) => taken.includes(id)).map(getEntryName)
         if (shared.length > 0) return { rule: 'shared-options' as const, ...place, value: shortenValue(shared) }
@@ -113,7 +124,7 @@ function checkDiscounted(
   items: readonly CheckedItem[],
 ): readonly Finding[] {
   if (settings === undefined) return []
-  const { entryIds, categories } = mapShopSettings(settings).settings.discounted
+  const { entryIds, categories: discounted } = mapShopSettings(settings).settings.discounted
   const isEmpty = (chosen: Partial<DiscountedDishes>): boolean =>
     !items.some(
       ({ item, siteCategory }) =>
@@ -123,10 +134,10 @@ function checkDiscounted(
   const entries = [...menuItem, ...category].filter(({ id }) => entryIds.includes(id) && isEmpty({ entryIds: [id] }))
   const names = {
     discountedDishes: entries.map(getEntryName),
-    discountedCategories: categories.filter((name) => isEmpty({ categories: [name] })),
+    discountedCategories: discounted.filter((name) => isEmpty({ categories: [name] })),
   }
   return Object.entries(names).flatMap(([field, empty]) =>
-    empty.length === 0 ? [] : toFinding('nothing-discounted', 'shopSettings', settings, field, empty.join(', ')),
+    empty.length === 0 ? [] : toFinding('nothing-discounted', 'shopSettings', settings, field, shortenValue(empty)),
   )
 }
 

@@ -7,7 +7,8 @@ import { getEntryName, shortenValue, validateEntry, type FieldProblem } from '..
 
 /** The entry that a finding is about. */
 export function toEntryRef(type: ContentType, entry: RawEntry): Pick<Finding, 'name' | 'date' | 'id' | 'type'> {
-  const name = getEntryName(entry)
+  // A browser takes minutes to lay out hundreds of long texts.
+  const name = shortenValue(getEntryName(entry))
   const [date = ''] = /^\d{4}-\d\d-\d\d/.exec(toText(entry.fields['from'])) ?? []
   const hasDate = name === '' && !Number.isNaN(Date.parse(date))
   return { name, id: entry.id, type: getTypeName(type), ...(hasDate && { date }) }

@@ -38,6 +38,7 @@ const SEVERITIES = {
   'empty-menu': 'error',
   'broken-image': 'error',
   'unusable-id': 'error',
+  'repeated-id': 'error',
   'allergens-and-none': 'error',
   'too-many': 'error',
   'too-many-extras': 'error',
@@ -52,6 +53,10 @@ const SEVERITIES = {
   'high-price': 'warning',
   'ambiguous-link': 'warning',
   'overlapping-days': 'warning',
+  'closed-with-hours': 'warning',
+  'outside-hours': 'warning',
+  'free-below-minimum': 'warning',
+  'site-category': 'warning',
   'unpublished-link': 'warning',
   'other-discount': 'warning',
   'other-last-day': 'warning',
@@ -92,7 +97,17 @@ const EFFECTS = {
 
 export type Effect = keyof typeof EFFECTS
 
-export type ImageProblem = 'unpublished' | 'noFile' | 'fileName' | 'notAFile' | 'tooLarge' | 'elsewhere' | 'gone'
+export type ImageProblem =
+  | 'unpublished'
+  | 'noFile'
+  | 'elsewhere'
+  | 'gone'
+  /** Of a menu in a file: */
+  | 'noAsset'
+  | 'notInFolder'
+  | 'fileName'
+  | 'notAFile'
+  | 'tooLarge'
 
 export interface Finding {
   readonly rule: RuleId

@@ -1,4 +1,5 @@
-import type { EntriesByType } from '../api/contentful-client.ts'
+import { CONTENT_TYPES, type ContentType } from '../model/content-types.ts'
+import type { EntriesByType, RawEntry } from '../api/contentful-client.ts'
 
 /** Those whose ID is part of addresses: of a dish's page, and of the section of a category. */
 export const ADDRESSED_TYPES = ['menuItem', 'category'] as const
@@ -18,8 +19,19 @@ export function isUsableId(type: AddressedType, id: string): boolean {
   return USABLE_ID.test(id) && (type !== 'menuItem' || !OTHER_PATH.test(id))
 }
 
-/** Leaves out dishes and categories whose ID can't be part of an address. */
+/** The entries of a type whose ID an older one has; only a file has them. */
+export function findRepeatedIds(entries: readonly RawEntry[]): readonly RawEntry[] {
+  const oldestById = new Map(entries.toReversed().map((entry) => [entry.id, entry]))
+  return entries.filter((entry) => oldestById.get(entry.id) !== entry)
+}
+
+/** Leaves out entries whose ID an older one has, dishes and categories whose ID can't be part of an address. */
 export function keepUsableIds(entries: EntriesByType): EntriesByType {
-  const keep = (type: AddressedType) => entries[type].filter(({ id }) => isUsableId(type, id))
-  return { ...entries, menuItem: keep('menuItem'), category: keep('category') }
+  const keepOldest = (type: ContentType): readonly RawEntry[] => {
+    const repeated = new Set(findRepeatedIds(entries[type]))
+    return entries[type].filter((entry) => !repeated.has(entry))
+  }
+  const oldest = Object.fromEntries(CONTENT_TYPES.map((type) => [type, keepOldest(type)])) as unknown as EntriesByType
+  const keep = (type: AddressedType) => oldest[type].filter(({ id }) => isUsableId(type, id))
+  return { ...oldest, menuItem: keep('menuItem'), category: keep('category') }
 }

@@ -71,7 +71,15 @@ describe('the order of the menu', () => {
     })
     const { content, warnings } = map({ menuItem: [createEntry('Old', 20), createEntry('New', 10)] })
     expect(content.menu.map(({ name }) => name.en)).toEqual(['Old'])
-    expect(warnings.flatMap(({ reasons }) => reasons)).toContain('duplicate id: the first entry is used')
+    expect(warnings.flatMap(({ reasons }) => reasons)).toContain('"duplicate" (repeated-id)')
+  })
+
+  test('of other entries with the same ID, too [R51]', () => {
+    const [old, repeated] = ['Old', 'New'].map((nameEn) => ({ id: 'repeated', fields: { nameEn, nameAr: nameEn } }))
+    const entries = [old, repeated].flatMap((entry) => entry ?? [])
+    const { content, warnings } = map({ deliveryArea: entries })
+    expect(content.deliveryAreas.map(({ name }) => name.en)).toEqual(['Old'])
+    expect(warnings).toEqual([{ id: 'repeated', reasons: ['"repeated" (repeated-id)'] }])
   })
 
   test('has at most 100 delivery areas, the oldest ones, and says so once', () => {

@@ -9,7 +9,7 @@ import { EMPTY_SHOP_SETTINGS, type ShopSettings } from '#shop/domain/shop-settin
 import type { SpecialDay } from '#shop/domain/special-day.ts'
 import { CONTENT_TYPES, type ContentType } from '../model/content-types.ts'
 import type { EntriesByType, RawEntry } from '../api/contentful-client.ts'
-import { ADDRESSED_TYPES, isUsableId, keepUsableIds } from './entry-id.ts'
+import { ADDRESSED_TYPES, findRepeatedIds, isUsableId, keepUsableIds } from './entry-id.ts'
 import { mapDeliveryArea } from './map-delivery-area.ts'
 import { mapChoice } from './map-choice.ts'
 import { addExtras, mapExtra } from './map-extra.ts'
@@ -58,8 +58,8 @@ interface EntryProblems {
 }
 
 /**
- * Maps all entries of the service at `serviceHost`, as they are at `now`. Of two entries with the same ID the
- * first one is used, of several settings the oldest ones, of two delivery areas with one name the older one.
+ * Maps all entries of the service at `serviceHost`, as they are at `now`. Of two entries of a type with the same ID
+ * the first one is used, of several settings the oldest ones, of two delivery areas with one name the older one.
  * Dishes and categories whose ID can't be part of an address are left out.
  */
 export function mapContent(
@@ -68,7 +68,7 @@ export function mapContent(
   serviceHost: string,
   now: Instant = Date.now(),
 ): MappedContent {
-  const itemsById = new Map<string, MappedItem & { readonly item: MenuItem }>()
+  const items: (MappedItem & { readonly item: MenuItem })[] = []
   const raw = keepUsableIds(entries)
   const warnings: ContentWarning[] = []
   const allProblems: EntryProblems[] = []
@@ -85,6 +85,9 @@ export function mapContent(
   for (const type of ADDRESSED_TYPES)
     for (const entry of entries[type].filter(({ id }) => !isUsableId(type, id)))
       addProblems(type, entry, [{ field: '', value: shortenValue(entry.id), rule: 'unusable-id' }])
+  for (const type of CONTENT_TYPES)
+    for (const entry of findRepeatedIds(entries[type]))
+      addProblems(type, entry, [{ field: '', value: shortenValue(entry.id), rule: 'repeated-id' }])
   const [settings] = raw.shopSettings.map((entry) => {
     const { settings: mapped, problems } = mapShopSettings(entry)
     const { heroImages, problems: imageProblems } = mapHeroImages(entry, serviceHost)
@@ -105,9 +108,7 @@ export function mapContent(
       now,
     })
     addProblems('menuItem', entry, mapped.problems)
-    if (item === null) continue
-    if (itemsById.has(item.id)) warnings.push({ id: item.id, reasons: ['duplicate id: the first entry is used'] })
-    else itemsById.set(item.id, { item, ...mapped })
+    if (item !== null) items.push({ item, ...mapped })
   }
   const extras = raw.extra.flatMap((entry) => {
     const { mapped, problems } = mapExtra(entry)
@@ -119,7 +120,7 @@ export function mapContent(
     addProblems('choice', entry, problems)
     return mapped ?? []
   })
-  const menu = addExtras([...itemsById.values()].sort(compareSortOrder), extras, choices)
+  const menu = addExtras(items.toSorted(compareSortOrder), extras, choices)
   const gallery = raw.galleryImage.flatMap((entry) => {
     const { images, problems } = mapGalleryImages(entry, serviceHost)
     addProblems('galleryImage', entry, problems)

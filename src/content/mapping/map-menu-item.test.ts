@@ -150,7 +150,7 @@ describe(mapMenuItem.name, () => {
   test.each(nameless)('omits an item whose names are both %s, with a problem', (_, nameEn, nameAr) => {
     expect(mapItem({ nameEn, nameAr })).toEqual({
       item: null,
-      siteCategory: 'Chicken Shawarma',
+      siteCategory: null,
       sortOrder: null,
       problems: ['nameEn', 'nameAr'],
     })

@@ -21,6 +21,12 @@ describe('mapSpecialDay', () => {
     })
   })
 
+  test('of a closed day the hours do not count, and are a problem [R51]', () => {
+    const { day, problems } = map({ ...EID, hours: ['18:00-23:00'] })
+    expect(day?.hours).toBe('closed')
+    expect(problems).toEqual([{ field: 'hours', value: '18:00-23:00', rule: 'closed-with-hours' }])
+  })
+
   test('maps hours and iftar times; dates may have a time', () => {
     const fields = {
       from: '2026-02-18T00:00+04:00',

@@ -22,6 +22,7 @@ export function mapSpecialDay(entry: RawEntry): {
   // Iftar times are enough: the hours of the week stay.
   const isEmpty = !isClosed && hours.length === 0 && iftar.length === 0
   if (isEmpty && !reader.hasProblem('hours') && !reader.hasProblem('iftar')) reader.report('hours', 'no-hours')
+  if (isClosed && hours.length > 0) reader.report('hours', 'closed-with-hours')
   const isUsable = from !== null && to !== null && from <= to && !isEmpty
   const values = { hours: isClosed ? ('closed' as const) : hours, message, iftar }
   return { day: isUsable ? { id: entry.id, from, to, ...values } : null, problems: reader.problems }

@@ -1,5 +1,5 @@
 import { normaliseName } from '#menu/domain/best-sellers.ts'
-import { countCodePoints, normaliseLine, toLatinDigits } from '#core/text/text.ts'
+import { countCodePoints, normaliseLine, toLatinDigits, truncate } from '#core/text/text.ts'
 import {
   findField,
   getTypeName,
@@ -78,7 +78,10 @@ export function findRepeated(type: ContentType, entries: readonly RawEntry[]): R
       const first = firstByValue.get(value) ?? entry
       firstByValue.set(value, first)
       if (first.id !== entry.id && value !== '' && !repeated.has(entry))
-        repeated.set(entry, toProblem(field, entry.fields[field], { rule: 'repeated', form: [getEntryName(first)] }))
+        repeated.set(
+          entry,
+          toProblem(field, entry.fields[field], { rule: 'repeated', form: [shortenValue(getEntryName(first))] }),
+        )
     }
   }
   return repeated
@@ -205,7 +208,10 @@ export function shortenValue(value: unknown): string {
   const values: readonly unknown[] = Array.isArray(value) ? value : [value]
   // Cut before it is normalised, which takes long for a long text.
   const texts = values.map((each) => formatValue(each).slice(0, 2 * MAX_VALUE_LENGTH))
-  return normaliseLine(texts.join(', ')).slice(0, MAX_VALUE_LENGTH)
+  const text = normaliseLine(texts.join(', '))
+  if (countCodePoints(text) <= MAX_VALUE_LENGTH) return text
+  // At the end of a word, if there is one.
+  return `${truncate(text, MAX_VALUE_LENGTH).replace(/,?\s+\S*$/u, '')}…`
 }
 
 function formatValue(value: unknown): string {

@@ -24,11 +24,15 @@ const images = {
   notAFile: 'اسم الصورة يشير إلى اختصار أو مجلد، لا إلى ملف يمكن قراءته.',
   tooLarge: 'ملف الصورة أكبر من 5 ميغابايت.',
   elsewhere: 'الصورة ليست محفوظة في Contentful.',
+  noAsset: 'لا صورة بهذا المعرّف في ملف المنيو.',
+  notInFolder: `الصورة ليست في المجلد ${isolateLtr('images')} بجانب ملف المنيو.`,
   gone: 'ملف الصورة مفقود.',
 } satisfies Record<ImageProblem, string>
 
 /** For a menu in a file. */
 const fileFixes: Readonly<Partial<Record<string, string>>> = {
+  noAsset: `أضف الصورة إلى ${isolateLtr('assets')} في الملف، أو احذفها من هذا المدخل.`,
+  notInFolder: `ضع الملف في المجلد، واكتب في ${isolateLtr('url')} ${isolateLtr('images/')} ثم اسم الملف.`,
   fileName: `سمّه بحروف لاتينية وأرقام و${isolateLtr('- _ .')} فقط، على أن ينتهي بأحد هذه: ${isolateLtr('.avif .gif .jpg .png .webp')}`,
   notAFile: `ضع الملف نفسه في المجلد ${isolateLtr('images')}.`,
   tooLarge: 'احفظها بحجم أصغر: يكفي عرض 1920 بكسل.',
@@ -77,6 +81,12 @@ export const problemsAr: typeof problemsEn = {
     `لا يستطيع الزبائن الطلب لمواعيد الإفطار هذه: المطعم مغلق، أو يفتح قبلها بأقل من ${formatMinutes(Number(other))}.`,
   'unusable-id': ({ value = '' }) =>
     `لا يعرض الموقع هذا المدخل، لأن معرّفه لا يصلح جزءاً من عنوان صفحة: ${isolateName(value)}.`,
+  'repeated-id': ({ value = '' }) =>
+    `لا يعرض الموقع هذا المدخل، لأن لمدخل أقدم في الملف المعرّف نفسه ${isolateLtr('sys.id')}: ${isolateName(value)}.`,
+  'closed-with-hours': () => 'هذه الأيام مغلقة، فلا تُعتمد هذه الأوقات.',
+  'outside-hours': () => 'في هذه الأوقات المطعم مغلق أو لا توصيل فيه، فلا يصل شيء فيها.',
+  'free-below-minimum': () => 'ليس هذا أكثر من أقل طلب، فالتوصيل إلى هذه المنطقة مجاني لكل الطلبات.',
+  'site-category': () => 'في الموقع قسم بهذا الاسم، فيرى الزبائن زرين بالاسم نفسه.',
   'no-method': () => 'لا توصيل ولا استلام من المطعم، فلا يستطيع أحد الطلب.',
   'high-price': () => `السعر أعلى من المعتاد في هذا القسم بأكثر من ${MAX_TIMES_USUAL_PRICE} ضعفاً.`,
   'ambiguous-link': ({ other = '' }) => `لا تفرّق روابط الطلبات بين هذا الطبق و${isolateName(other)}.`,
@@ -134,6 +144,12 @@ export const fixesAr: typeof fixesEn = {
   'iftar-unreachable': () => `افتح أبكر في هذه الأيام، أو قلّل ${isolateLtr('Earliest time, minutes from now')}.`,
   'unusable-id': () =>
     `أعطه معرّفاً لم يُستعمل من قبل، مثل ${isolateLtr('lemon-mint')}، من 64 رمزاً على الأكثر: حروف لاتينية وأرقام وشرطات وشرطات سفلية ونقاط. ومعرّف الطبق لا يبدأ بـ${isolateLtr('check')}، وليس ${isolateLtr('index')} ولا ${isolateLtr('404')}، ولا ينتهي بـ${isolateLtr('.html')} أو ${isolateLtr('.br')} أو ${isolateLtr('.gz')}.`,
+  'repeated-id': () => `أعط أحدهما معرّفاً ${isolateLtr('sys.id')} لم يُستعمل من قبل.`,
+  'closed-with-hours': () => `اختر ${isolateLtr('No')} في ${isolateLtr('Closed')}، أو امسح ${isolateLtr('Hours')}.`,
+  'outside-hours': () => `اجعلها ضمن أوقات العمل، وأوقات المنطقة ضمن ${isolateLtr('Delivery hours')} أيضاً.`,
+  'free-below-minimum': () =>
+    `اكتب أكثر مما في ${isolateLtr('Smallest order in AED')}، أو امسحه واكتب 0 في ${isolateLtr('Delivery fee in AED')}.`,
+  'site-category': () => `أعطه اسماً آخر، أو ألغِ نشره فتعود أطباقه إلى ${isolateLtr('Category')}.`,
   'no-method': () =>
     `اختر ${isolateLtr('Yes')} في ${isolateLtr('Delivery')} أو ${isolateLtr('Pickup')}. ولإيقاف الطلبات استخدم ${isolateLtr('Stop orders now')}.`,
   'high-price': () => 'راجع الفاصلة العشرية.',

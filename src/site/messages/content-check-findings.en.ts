@@ -16,11 +16,15 @@ const images = {
   notAFile: 'The picture’s name leads to a link or a folder, not to a file that can be read.',
   tooLarge: 'The picture’s file is larger than 5 MB.',
   elsewhere: 'The picture is not stored in Contentful.',
+  noAsset: 'The menu file has no asset with this ID.',
+  notInFolder: 'The picture is not in the folder “images” beside the menu file.',
   gone: 'The file of the picture is missing.',
 } satisfies Record<ImageProblem, string>
 
 /** For a menu in a file. */
 const fileFixes: Readonly<Partial<Record<string, string>>> = {
+  noAsset: 'Add the asset to the file, or take the picture out of this entry.',
+  notInFolder: 'Put the file there, and write its “url” as images/ with the name of the file.',
   fileName: 'Name it with Latin letters, digits, -, _ and ., and with .avif, .gif, .jpg, .png or .webp at its end.',
   notAFile: 'Put the file itself into the folder “images”.',
   tooLarge: 'Save it smaller: 1,920 pixels wide are enough.',
@@ -68,6 +72,13 @@ export const problemsEn = {
   'iftar-unreachable': ({ other = '' }) =>
     `Customers can’t order for these iftar times: the restaurant is closed, or opens less than ${other} minutes before.`,
   'unusable-id': ({ value = '' }) => `The site leaves this out: its ID, “${value}”, can’t be part of an address.`,
+  'repeated-id': ({ value = '' }) =>
+    `The site leaves this out: an older entry of the file has the same “sys.id”, ${value}.`,
+  'closed-with-hours': () => 'The days are closed, so these hours do not count.',
+  'outside-hours': () => 'At these times the restaurant is closed, or does not deliver: nothing is delivered then.',
+  'free-below-minimum': () =>
+    'This is not more than the smallest order, so every order for this area is delivered free.',
+  'site-category': () => 'The site has a category of this name, so customers see two buttons with it.',
   'no-method': () => 'Neither delivery nor pickup is offered, so nobody can order.',
   'high-price': () => `The price is more than ${MAX_TIMES_USUAL_PRICE} times what is usual in this category.`,
   'ambiguous-link': ({ other = '' }) => `Links to orders can’t tell this dish from ${other}.`,
@@ -126,6 +137,12 @@ export const fixesEn = {
   'iftar-unreachable': () => 'Open earlier on these days, or make “Earliest time, minutes from now” smaller.',
   'unusable-id': () =>
     'Give it an ID that was never used before, of at most 64 Latin letters, digits, dashes, dots and underscores, such as lemon-mint. That of a dish doesn’t begin with “check”, is not “index” or “404”, and doesn’t end in .html, .br or .gz.',
+  'repeated-id': () => 'Give one of the two a “sys.id” that was never used before.',
+  'closed-with-hours': () => 'Set “Closed” to No, or clear “Hours”.',
+  'outside-hours': () => 'Keep them within the opening hours; those of an area also within “Delivery hours”.',
+  'free-below-minimum': () =>
+    'Enter more than in “Smallest order in AED”, or clear it and set “Delivery fee in AED” to 0.',
+  'site-category': () => 'Give it another name, or unpublish it: its dishes return to their “Category”.',
   'no-method': () => 'Set “Delivery” or “Pickup” to Yes. To stop orders, use “Stop orders now”.',
   'high-price': () => 'Check the decimal point.',
   'ambiguous-link': () => 'Delete one of the two and create it again.',

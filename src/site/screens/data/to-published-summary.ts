@@ -3,6 +3,7 @@ import { findAreaPause, readMinutes, sortAreas } from '#shop/domain/delivery-are
 import { toLocalText, type Bilingual, type Language, type LocalText } from '#core/text/language.ts'
 import { getDayStart, getDubaiDay, type Instant, toInstant } from '#core/time/dubai-time.ts'
 import { listSpecialDays, type OpeningPlan } from '#shop/domain/opening-plan.ts'
+import { truncateWithEllipsis } from '#core/text/text.ts'
 import { getShopAt } from '#shop/domain/client-schedule.ts'
 import { EMPTY_SHOP_SETTINGS, hasChosenDiscounts, type ShopSettings } from '#shop/domain/shop-settings.ts'
 import { listIftarTimes, type SpecialDay } from '#shop/domain/special-day.ts'
@@ -31,6 +32,9 @@ import { getShopMessages } from '#shop/messages/shop-messages.ts'
 import type { PageData } from './page-data.ts'
 import { toClientArea, toOwnerText } from '#shop/messages/to-client-schedule.ts'
 
+/** Characters of a value: texts of a menu in a file have any length, and all of them are on one page. */
+const MAX_VALUE_LENGTH = 600
+
 /** Today and the days for which pages know the hours. */
 const IFTAR_DAYS = 9
 
@@ -51,9 +55,10 @@ export function toPublishedSummary(
   const toOwn = (text: string): LocalText => ({ text, language })
   const toRow = (name: string, values: readonly (string | LocalText)[]): SummaryRow => ({
     name,
-    values: (values.length === 0 ? [site.none] : values).map((value) =>
-      typeof value === 'string' ? toOwn(value) : value,
-    ),
+    values: (values.length === 0 ? [site.none] : values).map((value) => {
+      const shown = typeof value === 'string' ? toOwn(value) : value
+      return { ...shown, text: truncateWithEllipsis(shown.text, MAX_VALUE_LENGTH) }
+    }),
   })
   const toLatin = (text: string): LocalText => ({ text, language: 'en' })
   const nameOf = ({ name }: { readonly name: Bilingual }): LocalText => toLocalText(name, language)
@@ -90,7 +95,8 @@ export function toPublishedSummary(
     toRow(site.later, preOrders === null ? [site.no] : [site.laterFrom(leadMinutes ?? DEFAULT_LEAD_MINUTES, slotMinutes ?? DEFAULT_SLOT_MINUTES)]), // prettier-ignore
     toRow(site.dishes, !hasMenu(content) ? [site.noMenu] : [String(items.length)]),
     toRow(site.ownCategories, ownCategories.map(nameOf)),
-    toRow(site.soldOut, formatLimited(items, language, now)),
+    toRow(site.soldOut, formatSoldOut(items, language, now)),
+    toRow(site.servedHours, formatServed(items, language)),
     toRow(site.extras, [...extras.values()].map(nameWithPrice)),
     toRow(
       site.choices,
@@ -120,14 +126,16 @@ export function toPublishedSummary(
     toRow(site.pickupMinutes, readyMinutes === null ? [] : [checkout.readyIn(...readyMinutes)]),
     toRow(
       site.areas,
-      sortAreas(deliveryAreas, language).map((area) =>
-        withFacts(formatArea(area, language, getCheckoutMessages(language)), [
-          ...(area.minimum === null ? [] : [checkout.minimum(formatAed(area.minimum))]),
-          ...(area.freeFrom === null ? [] : [checkout.freeFrom(formatAed(area.freeFrom))]),
-          ...formatDeliveryHours(language, area.hours ?? null),
-          ...[findAreaPause(toClientArea(area, language, now), now / 60_000)].flatMap((pause) => pause?.text ?? []),
-        ]),
-      ),
+      !methods.includes('delivery')
+        ? [site.areasHidden]
+        : sortAreas(deliveryAreas, language).map((area) =>
+            withFacts(formatArea(area, language, getCheckoutMessages(language)), [
+              ...(area.minimum === null ? [] : [checkout.minimum(formatAed(area.minimum))]),
+              ...(area.freeFrom === null ? [] : [checkout.freeFrom(formatAed(area.freeFrom))]),
+              ...formatDeliveryHours(language, area.hours ?? null),
+              ...[findAreaPause(toClientArea(area, language, now), now / 60_000)].flatMap((pause) => pause?.text ?? []),
+            ]),
+          ),
     ),
     toRow(site.otherAreas, [settings.hasOtherAreas ? site.yes : site.no]),
     toRow(site.carPickup, [settings.hasCarPickup ? site.yes : site.no]),
@@ -152,18 +160,26 @@ export function toPublishedSummary(
   ]
 }
 
-/** Dishes that are sold out, or not served at all times. */
-function formatLimited(items: readonly MenuItem[], language: Language, now: Instant): readonly string[] {
+function formatSoldOut(items: readonly MenuItem[], language: Language, now: Instant): readonly string[] {
   const { site } = getContentCheckMessages(language)
+  const { menu } = getMenuMessages(language)
   return items.flatMap(({ name, availability }) => {
-    if (availability === undefined) return []
     const { text } = toLocalText(name, language)
-    const soldOutUntil = availability === 'soldOut' ? undefined : availability[2]
-    if (soldOutUntil === undefined)
-      return [`${text}: ${formatAvailability(availability, language, getMenuMessages(language).menu)}`]
-    const until = toInstant(soldOutUntil)
+    if (availability === 'soldOut') return [`${text}: ${menu.soldOut}`]
+    if (availability?.[2] === undefined) return []
+    const until = toInstant(availability[2])
     return [`${text}: ${site.soldOutUntil(formatDate(until, language, now), formatTimeOfDay(until, language))}`]
   })
+}
+
+/** Dishes with hours of their own, which are not sold out. */
+function formatServed(items: readonly MenuItem[], language: Language): readonly string[] {
+  const { menu } = getMenuMessages(language)
+  return items.flatMap(({ name, availability }) =>
+    availability === undefined || availability === 'soldOut' || availability[2] !== undefined
+      ? []
+      : [`${toLocalText(name, language).text}: ${formatAvailability(availability, language, menu)}`],
+  )
 }
 
 /** As customers read it. */
