@@ -18,7 +18,7 @@ function scheduleNext(): void {
   if (document.readyState !== 'complete') {
     window.addEventListener('load', scheduleNext, { once: true })
   } else if ('requestIdleCallback' in window) {
-    window.requestIdleCallback(layOutNext)
+    window.requestIdleCallback(layOutNext, { timeout: 2000 })
   } else {
     // Safari has no idle callbacks.
     setTimeout(layOutNext, 200)
