@@ -129,7 +129,11 @@ function TicketTime({ instant, toTime = formatOrderTime, toLabel, toDay }: Ticke
         dir={getDirection(language)}
         className={index > 0 ? styles.secondTime : styles.firstTime}
       >
-        {toLabel !== undefined && <span className={styles.words}>{toLabel(kitchenMessages[language])}</span>}{' '}
+        {toLabel !== undefined && (
+          <>
+            <span className={styles.words}>{toLabel(kitchenMessages[language])}</span>{' '}
+          </>
+        )}
         <bdi dir="ltr" className={styles.figures}>
           {figures}
         </bdi>{' '}
