@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import type { AstroIntegration } from 'astro'
+import { BROWSER_TARGETS, browserTargets } from './integrations/browser-targets.ts'
 import { deploymentFiles } from './integrations/deployment-files.ts'
 import { nodeServer } from './integrations/node-server.ts'
 import { readBuildInfo } from './integrations/build-info.ts'
@@ -185,6 +186,7 @@ export default defineConfig({
         },
       },
     },
-    plugins: [headScript.plugin],
+    build: { cssTarget: BROWSER_TARGETS },
+    plugins: [headScript.plugin, browserTargets],
   },
 })

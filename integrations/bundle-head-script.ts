@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'vite'
+import { BROWSER_TARGETS } from './browser-targets.ts'
 
 const ENTRY = fileURLToPath(new URL('../src/client/head/head-script.ts', import.meta.url))
 const MODULE_ID = 'virtual:head-script'
@@ -19,6 +20,7 @@ export async function bundleHeadScript(): Promise<HeadScript> {
     logLevel: 'warn',
     build: {
       write: false,
+      target: BROWSER_TARGETS,
       lib: { entry: ENTRY, formats: ['iife'], name: 'head' },
     },
   })
