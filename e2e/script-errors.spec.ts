@@ -64,7 +64,7 @@ test('an island that throws affects no other, and the error fallback is shown', 
   await gotoHydrated(page, '/en')
   await expect(getErrorFallback(page)).toBeHidden()
   await page.evaluate(() => {
-    Object.defineProperty(Intl, 'Collator', {
+    Object.defineProperty(Array.prototype, 'toSorted', {
       value: function broken() {
         throw new Error('broken for a test')
       },

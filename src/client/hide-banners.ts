@@ -1,3 +1,4 @@
+import { runOptional } from '#browser/loading/run-optional.ts'
 import type { DocumentDataset } from '#browser/page/document-attributes.ts'
 import { onHydrated } from '#browser/page/on-hydrated.ts'
 
@@ -26,7 +27,9 @@ export function hideBannersBelowTop(): () => void {
   // Their height differs with the hours, the offer and the size of the text.
   const heights = new ResizeObserver(([banners]) => {
     const { offsetTop, offsetHeight } = banners?.target as HTMLElement
-    observeHeading(offsetTop + offsetHeight)
+    runOptional(() => {
+      observeHeading(offsetTop + offsetHeight)
+    })
   })
   const stopWaiting = onHydrated(() => {
     const banners = document.querySelector('[data-banner-stack]')

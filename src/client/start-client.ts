@@ -2,6 +2,7 @@ import type { ShopInfo } from '#shop/domain/shop-info.ts'
 import type { ClientSchedule } from '#shop/domain/client-schedule.ts'
 import { startClosingOnBack } from '#browser/page/close-on-back.ts'
 import { isPageFromCache, readDocumentConfig } from '#browser/page/document-config.ts'
+import { runOptional } from '#browser/loading/run-optional.ts'
 import { onBfcacheRestore } from '#browser/page/page-lifecycle.ts'
 import { addBasketToLinks, setAddressBasket } from '#order/link/state/basket-address.ts'
 import { refreshBasket, refreshTimedLines } from '#order/lines/state/basket-actions.ts'
@@ -38,21 +39,21 @@ export function startClient(readAddressBasket: BasketReader | null): Unsubscribe
   setShopInfo(JSON.parse(shopInfo) as ShopInfo)
   setOrderOptions(JSON.parse(orderOptions) as OrderOptions)
   const polling = startLivePolling(language, refreshMs, page)
-  const stops: Unsubscribe[] = [
+  const stops = [
     polling.stop,
     startShopClock(JSON.parse(schedule) as ClientSchedule),
     startDetailsExpiry(),
-    startCartCount(),
-    startPromo(),
-    hideBannersBelowTop(),
-    startClosingOnBack(),
+    runOptional(startCartCount),
+    runOptional(startPromo),
+    runOptional(hideBannersBelowTop),
+    runOptional(startClosingOnBack),
     ...startPage(page),
     ...(isMenuKnown() ? startBasket(polling, readAddressBasket) : []),
   ]
   // While it seems closed nothing can be ordered: the device's clock may be wrong.
   if (isPageFromCache() || !isTakingOrders()) polling.refresh()
   return () => {
-    for (const stop of stops) stop()
+    for (const stop of stops) stop?.()
   }
 }
 

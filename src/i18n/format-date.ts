@@ -2,14 +2,13 @@ import type { Instant } from '#core/time/dubai-time.ts'
 import type { Language } from '#core/text/language.ts'
 
 const LOCALES: Record<Language, string> = { ar: 'ar-AE-u-nu-latn', en: 'en-GB' }
-const YEAR = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Dubai' })
-
 /**
  * Formats the day in Dubai of an instant: '22 November', '22 نوفمبر'; with its year if that is not
  * the year of `now`.
  */
 export function formatDate(instant: Instant, language: Language, now: Instant): string {
-  const isSameYear = YEAR.format(instant) === YEAR.format(now)
+  const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Dubai' })
+  const isSameYear = year.format(instant) === year.format(now)
   return new Intl.DateTimeFormat(LOCALES[language], {
     day: 'numeric',
     month: 'long',

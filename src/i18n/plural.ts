@@ -1,3 +1,4 @@
+import { attempt } from '#core/attempt.ts'
 import type { Language } from '#core/text/language.ts'
 
 interface Forms {
@@ -5,7 +6,10 @@ interface Forms {
   en: Record<'one' | 'other', string>
 }
 
-const rules: Record<Language, Intl.PluralRules> = { ar: new Intl.PluralRules('ar'), en: new Intl.PluralRules('en') }
+const rules: Record<Language, Intl.PluralRules | undefined> = {
+  ar: attempt(() => new Intl.PluralRules('ar')),
+  en: attempt(() => new Intl.PluralRules('en')),
+}
 
 /**
  * Returns the plural form for a count. A missing form does not compile: Arabic has six, English
@@ -13,5 +17,5 @@ const rules: Record<Language, Intl.PluralRules> = { ar: new Intl.PluralRules('ar
  */
 export function plural<L extends keyof Forms>(language: L, count: number, forms: Forms[L]): string {
   const all: Partial<Record<Intl.LDMLPluralRule, string>> & { other: string } = forms
-  return all[rules[language].select(count)] ?? all.other
+  return all[rules[language]?.select(count) ?? 'other'] ?? all.other
 }

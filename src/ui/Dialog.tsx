@@ -1,4 +1,5 @@
 import { useRef, type MouseEvent, type ReactNode } from 'react'
+import { runOptional } from '#browser/loading/run-optional.ts'
 import { useCloseOnBack } from '#browser/page/close-on-back.ts'
 import { Icon } from './Icon.tsx'
 import styles from './Dialog.module.css'
@@ -25,7 +26,12 @@ export function Dialog({ labelledBy, closeLabel, onClose, children }: DialogProp
     <dialog
       ref={(element) => {
         dialog.current = element
-        if (element !== null && !element.open) element.showModal()
+        if (element === null || element.open) return
+        runOptional(() => {
+          element.showModal()
+        })
+        // Where that is refused it is shown within the page.
+        element.open = true
       }}
       className={styles.dialog}
       aria-labelledby={labelledBy}

@@ -28,21 +28,23 @@ export function ShareLink({ label, messages, title, getUrl }: ShareLinkProps): R
   const copy = async (): Promise<void> => {
     setResult((await copyText(getUrl())) ? 'copied' : 'refused')
   }
-  const share = (): void => {
+  const share = async (): Promise<void> => {
     if (typeof navigator.share !== 'function') {
-      void copy()
+      await copy()
       return
     }
-    navigator.share({ title, url: getUrl() }).catch((error: unknown) => {
+    try {
+      await navigator.share({ title, url: getUrl() })
+    } catch (error) {
       // The customer has closed the sheet, or it is still open after an earlier tap.
       if (error instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(error.name)) return
-      void copy()
-    })
+      await copy()
+    }
   }
 
   return (
     <div className={styles.share}>
-      <button type="button" className={styles.button} onClick={share}>
+      <button type="button" className={styles.button} onClick={() => void share()}>
         {label}
       </button>
       <span role="status">{result === 'copied' && messages.linkCopied}</span>

@@ -1,6 +1,7 @@
 import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel'
 import Autoplay from 'embla-carousel-autoplay'
 import { useCallback, useEffect, useState, type RefCallback } from 'react'
+import { runOptional } from '../loading/run-optional.ts'
 import { CAROUSEL_MOVE_MS } from '#core/specification.ts'
 import { useReducedMotion } from '../device/reduced-motion.ts'
 import { timeMoves, toStepCount } from './timed-moves.ts'
@@ -48,7 +49,9 @@ export function useCarousel({ direction, delayMs, isPaused }: CarouselOptions): 
       // pause.
       const autoplay = Autoplay({ delay: delayMs, playOnInit: false, stopOnFocusIn: false })
       const options = { loop: true, direction, duration: toStepCount(CAROUSEL_MOVE_MS), align: 'start' } as const
-      const carousel = EmblaCarousel(element, options, [autoplay])
+      // Without what it needs of the browser, the slides stay a row that scrolls.
+      const carousel = runOptional(() => EmblaCarousel(element, options, [autoplay]))
+      if (carousel === undefined) return undefined
       timeMoves(carousel)
       const readPosition = (): void => {
         const position = carousel.selectedScrollSnap()

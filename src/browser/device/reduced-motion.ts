@@ -1,9 +1,10 @@
+import { attempt } from '#core/attempt.ts'
 import { useSyncExternalStore } from 'react'
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 
 export function prefersReducedMotion(): boolean {
-  return window.matchMedia(REDUCED_MOTION).matches
+  return attempt(() => window.matchMedia(REDUCED_MOTION).matches) ?? false
 }
 
 /** Re-renders when the preference changes. */
@@ -16,9 +17,9 @@ export function getScrollBehavior(): ScrollBehavior {
 }
 
 function subscribe(callback: () => void): () => void {
-  const media = window.matchMedia(REDUCED_MOTION)
-  media.addEventListener('change', callback)
+  const media = attempt(() => window.matchMedia(REDUCED_MOTION))
+  media?.addEventListener('change', callback)
   return () => {
-    media.removeEventListener('change', callback)
+    media?.removeEventListener('change', callback)
   }
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { attempt } from '#core/attempt.ts'
 import { FETCH_LIMIT_MS } from '../loading/fetch-limit.ts'
 import { runNowAndWhenOnline } from '../page/page-lifecycle.ts'
 
@@ -13,7 +14,7 @@ async function canReach(url: string): Promise<boolean> {
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
       cache: 'no-store',
-      signal: AbortSignal.timeout(FETCH_LIMIT_MS),
+      signal: attempt(() => AbortSignal.timeout(FETCH_LIMIT_MS)) ?? null,
     })
     return true
   } catch {

@@ -1,3 +1,4 @@
+import { attempt } from '#core/attempt.ts'
 import type { DocumentDataset } from './document-attributes.ts'
 import type { Language } from '#core/text/language.ts'
 
@@ -33,8 +34,13 @@ export function readDocumentConfig(): DocumentConfig {
   }
 }
 
+/** How the page was loaded; undefined in a browser that does not say it. */
+export function getNavigation(): PerformanceNavigationTiming | undefined {
+  return attempt(() => performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)
+}
+
 /** Returns true if the page came from the browser's HTTP cache and may be stale. */
 export function isPageFromCache(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const navigation = getNavigation()
   return navigation !== undefined && navigation.transferSize === 0 && navigation.decodedBodySize > 0
 }

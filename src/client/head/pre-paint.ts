@@ -1,4 +1,5 @@
 import type { DocumentDataset } from '#browser/page/document-attributes.ts'
+import { getNavigation } from '#browser/page/document-config.ts'
 import { isOpenAt, type ClientSchedule } from '#shop/domain/client-schedule.ts'
 import { safeLocalStorage, safeSessionStorage } from '#browser/storage/safe-storage.ts'
 import { LOCAL_KEYS, SESSION_KEYS } from '#browser/storage/storage-keys.ts'
@@ -64,6 +65,5 @@ function prepareScrollTargets(attributes: DocumentDataset): void {
 }
 
 function getNavigationType(): string {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return navigation?.type ?? ''
+  return getNavigation()?.type ?? ''
 }

@@ -1,3 +1,4 @@
+import { attempt } from '#core/attempt.ts'
 import { SESSION_KEYS } from '#browser/storage/storage-keys.ts'
 import { showErrorFallback } from '#browser/loading/error-fallback.ts'
 import { FETCH_LIMIT_MS } from '#browser/loading/fetch-limit.ts'
@@ -16,13 +17,11 @@ export function recoverFromScriptErrors(): void {
     // Every island fails where the menu or a shared script is missing.
     if (isHandled) return
     isHandled = true
-    fetch(location.href, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(FETCH_LIMIT_MS) }).then(
-      ({ ok }) => {
-        if (ok) reloadOnce()
-        else showErrorFallback()
-      },
-      showErrorFallback,
-    )
+    const signal = attempt(() => AbortSignal.timeout(FETCH_LIMIT_MS)) ?? null
+    fetch(location.href, { method: 'HEAD', cache: 'no-store', signal }).then(({ ok }) => {
+      if (ok) reloadOnce()
+      else showErrorFallback()
+    }, showErrorFallback)
   }
   window.addEventListener('astro:hydration-error', reloadIfOnline, true)
   const onLoadError = ({ target }: Event): void => {

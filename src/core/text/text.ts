@@ -3,6 +3,8 @@
  * lower ones in user-perceived characters, none in UTF-16 units.
  */
 
+import { attempt } from '../attempt.ts'
+
 /** Line terminators of Unicode; CR LF counts as one. */
 const LINE_BREAKS = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/u
 
@@ -34,7 +36,14 @@ const LONE_SURROGATES = /\p{Cs}/gu
 /** Longer than any word of a language whose letters join. */
 const ENDLESS_WORD = /([\p{Script=Arabic}\p{M}\u0640]{100}\p{M}*)[\p{Script=Arabic}\p{M}\u0640]+/gu
 
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+/** Missing before Firefox 125. */
+const segmenter = attempt(() => new Intl.Segmenter('en', { granularity: 'grapheme' }))
+
+/** User-perceived characters; code points in a browser that does not know them. */
+function* splitGraphemes(text: string): Iterable<string> {
+  if (segmenter === undefined) yield* text
+  else for (const { segment } of segmenter.segment(text)) yield segment
+}
 
 /** Without lone surrogates, on which `encodeURIComponent` throws. */
 export function stripLoneSurrogates(text: string): string {
@@ -91,7 +100,7 @@ export function countCodePoints(text: string): number {
 
 /** Length in user-perceived characters: a letter with its marks is one, an emoji family is one. */
 export function countGraphemes(text: string): number {
-  return [...graphemes.segment(text)].length
+  return [...splitGraphemes(text)].length
 }
 
 /**
@@ -103,7 +112,7 @@ export function truncate(text: string, max: number): string {
   if (whole.length <= max) return whole
   let length = 0
   let end = 0
-  for (const { segment } of graphemes.segment(whole)) {
+  for (const segment of splitGraphemes(whole)) {
     length += countCodePoints(segment)
     if (length > max) return whole.slice(0, end)
     end += segment.length

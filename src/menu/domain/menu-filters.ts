@@ -1,3 +1,4 @@
+import { attempt } from '#core/attempt.ts'
 import { normaliseName } from './best-sellers.ts'
 import { toLocalText, type Language } from '#core/text/language.ts'
 import { FILTERS, getFilter, type CategoryChoice, type Filter } from './filter.ts'
@@ -45,14 +46,14 @@ function sortByPreference(
   preferred: readonly string[],
 ): readonly MenuItem[] {
   const order = preferred.map(normaliseName)
-  const collator = new Intl.Collator(language)
+  const collator = attempt(() => new Intl.Collator(language))
   const getRank = (item: MenuItem): number => {
     const own = [item.name.en, item.name.ar].map(normaliseName)
     const place = order.findIndex((name) => name !== '' && own.includes(name))
     return place === -1 ? order.length + KIND_RANK[getCategoryConfig(item.category)?.kind ?? 'other'] : place
   }
   const getShownName = (item: MenuItem): string => toLocalText(item.name, language).text
-  return items.toSorted((a, b) => getRank(a) - getRank(b) || collator.compare(getShownName(a), getShownName(b)))
+  return items.toSorted((a, b) => getRank(a) - getRank(b) || (collator?.compare(getShownName(a), getShownName(b)) ?? 0))
 }
 
 const KIND_RANK = { chicken: 0, meat: 1, other: 2 } as const

@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react'
+import { runOptional } from '#browser/loading/run-optional.ts'
 import type { MenuItem } from '../domain/menu.ts'
 
 /**
@@ -13,18 +14,20 @@ export function useGroupInView(
   const [category, setCategory] = useState<string | null>(null)
   useEffect(() => {
     if (!isActive) return
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const target = entries.findLast((entry) => entry.isIntersecting)?.target
-        setCategory(target instanceof HTMLElement ? (target.dataset.category ?? null) : null)
-      },
-      { rootMargin: '-33% 0px -67%' },
-    )
-    for (const group of grid.current?.querySelectorAll('[data-category]') ?? []) observer.observe(group)
-    return () => {
-      observer.disconnect()
-      setCategory(null)
-    }
+    return runOptional(() => {
+      const observer = new IntersectionObserver(
+        (entries) => {
+          const target = entries.findLast((entry) => entry.isIntersecting)?.target
+          setCategory(target instanceof HTMLElement ? (target.dataset.category ?? null) : null)
+        },
+        { rootMargin: '-33% 0px -67%' },
+      )
+      for (const group of grid.current?.querySelectorAll('[data-category]') ?? []) observer.observe(group)
+      return () => {
+        observer.disconnect()
+        setCategory(null)
+      }
+    })
   }, [grid, isActive, menu])
   return category
 }

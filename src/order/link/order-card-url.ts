@@ -1,3 +1,4 @@
+import { attempt } from '#core/attempt.ts'
 import { encodeOrderLink } from './encode-order-link.ts'
 import { MAX_LINK_LENGTH } from './order-link-format.ts'
 import type { OrderLink } from './order-link.ts'
@@ -12,7 +13,8 @@ const LOCAL_HOST = /^(?:localhost|127\.[\d.]+|0\.0\.0\.0|\[::1?\])$/
  * where it was not set, so that it names this machine, the origin that the page was opened at.
  */
 export function getPublicOrigin(siteOrigin: string, pageOrigin: string): string {
-  if (!URL.canParse(siteOrigin) || LOCAL_HOST.test(new URL(siteOrigin).hostname)) return pageOrigin
+  const host = attempt(() => new URL(siteOrigin).hostname)
+  if (host === undefined || LOCAL_HOST.test(host)) return pageOrigin
   return siteOrigin
 }
 

@@ -18,11 +18,15 @@ export function MobileMenu({ page }: MobileMenuProps): ReactNode {
   const messages = useSiteMessages()
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  useCloseOnBack(isOpen, () => document.getElementById('mobile-menu')?.hidePopover())
+  const close = (): void => {
+    if (hasPopovers()) document.getElementById('mobile-menu')?.hidePopover()
+    else setIsOpen(false)
+  }
+  useCloseOnBack(isOpen, close)
 
   // It may have been opened before hydration.
   const followIfOpen = useCallback((sheet: HTMLDivElement | null) => {
-    if (sheet?.matches(':popover-open') !== true) return
+    if (!hasPopovers() || sheet?.matches(':popover-open') !== true) return
     setIsOpen(true)
     setPageInert(true)
   }, [])
@@ -36,6 +40,9 @@ export function MobileMenu({ page }: MobileMenuProps): ReactNode {
         aria-label={messages.nav.menuButton}
         aria-expanded={isOpen}
         popoverTarget="mobile-menu"
+        onClick={() => {
+          if (!hasPopovers()) setIsOpen(!isOpen)
+        }}
       >
         {isOpen ? <Icon name="x" size={26} /> : <Icon name="menu" size={26} />}
       </button>
@@ -44,20 +51,26 @@ export function MobileMenu({ page }: MobileMenuProps): ReactNode {
         id="mobile-menu"
         className={styles.sheet}
         popover="auto"
+        data-open={isOpen}
         onBeforeToggle={({ newState }) => {
           const isOpening = newState === 'open'
           setIsOpen(isOpening)
           setPageInert(isOpening)
           if (!isOpening) button.current?.focus({ preventScroll: true })
         }}
-        onClick={({ target, currentTarget }) => {
-          if (target instanceof Element && target.closest('a') !== null) currentTarget.hidePopover()
+        onClick={({ target }) => {
+          if (target instanceof Element && target.closest('a') !== null) close()
         }}
       >
         <SectionLinks page={page} variant="sheet" />
       </div>
     </div>
   )
+}
+
+/** Firefox has had them since version 125. Without them the button alone opens and closes the menu. */
+function hasPopovers(): boolean {
+  return 'popover' in HTMLElement.prototype
 }
 
 /** Everything but the bar with the menu. */

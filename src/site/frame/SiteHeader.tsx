@@ -6,6 +6,7 @@ import type { Page } from '#core/routes.ts'
 import { BACK_TO_TOP_PX, SCROLLED_PX } from '#core/specification.ts'
 import { LanguageProvider } from '#i18n/language-context.tsx'
 import { useIsScrolledBeyond } from '../state/scroll-spy.ts'
+import { OptionalPart } from '#ui/OptionalPart.tsx'
 import { CartButton } from './CartButton.tsx'
 import { LanguageToggle } from './LanguageToggle.tsx'
 import { Logo } from './Logo.tsx'
@@ -39,7 +40,9 @@ export function SiteHeader({ language, page, dishId, name }: SiteHeaderProps): R
         <div className={styles.tools}>
           <LanguageToggle page={page} dishId={dishId} />
           <CartButton page={page} />
-          <MobileMenu page={page} />
+          <OptionalPart>
+            <MobileMenu page={page} />
+          </OptionalPart>
         </div>
       </header>
     </LanguageProvider>

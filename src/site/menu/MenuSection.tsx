@@ -24,6 +24,7 @@ import { SearchField } from '#menu/ui/SearchField.tsx'
 import { useMenuSearch } from '#menu/ui/use-menu-search.ts'
 import styles from './MenuSection.module.css'
 import { listFocusOrder, returnFocus } from '#menu/ui/return-focus.ts'
+import { OptionalPart } from '#ui/OptionalPart.tsx'
 
 // Loaded on demand.
 const loadBasketBar = createLazyModule(() => import('#order/dish/ui/BasketBar.tsx'))
@@ -63,6 +64,10 @@ export function MenuSection({ language, menuPath, preferred }: MenuSectionProps)
     setShown({ item, focusOrder: listFocusOrder(grid.current, item.id) })
   }, [])
 
+  const close = (): void => {
+    setShown(null)
+    if (shown !== null) returnFocus(grid.current, shown.focusOrder)
+  }
   const choose = (next: Filter): void => {
     // Synchronous, because the new layout is measured below.
     flushSync(() => {
@@ -97,11 +102,13 @@ export function MenuSection({ language, menuPath, preferred }: MenuSectionProps)
           }}
         >
           {search.parts && search.found && (
-            <search.parts.FoundItems
-              text={search.searched}
-              found={search.found}
-              renderItems={(items) => <MenuChunks items={items} onShow={show} renderOrder={renderOrder} />}
-            />
+            <OptionalPart>
+              <search.parts.FoundItems
+                text={search.searched}
+                found={search.found}
+                renderItems={(items) => <MenuChunks items={items} onShow={show} renderOrder={renderOrder} />}
+              />
+            </OptionalPart>
           )}
           {!search.found?.items.length && (
             <MenuGroups
@@ -114,15 +121,13 @@ export function MenuSection({ language, menuPath, preferred }: MenuSectionProps)
           )}
         </div>
         {shown && dialog && (
-          <dialog.OrderDialog
-            initialItem={shown.item}
-            onClose={() => {
-              setShown(null)
-              returnFocus(grid.current, shown.focusOrder)
-            }}
-          />
+          <OptionalPart onError={close}>
+            <dialog.OrderDialog initialItem={shown.item} onClose={close} />
+          </OptionalPart>
         )}
-        <ItemToChoose />
+        <OptionalPart>
+          <ItemToChoose />
+        </OptionalPart>
         {basketBar && <basketBar.BasketBar />}
       </section>
     </LanguageProvider>

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { attempt } from '#core/attempt.ts'
 import { setSearchText } from '../../state/menu-search.ts'
 
 /** Escape empties the field in every browser. Enter puts a phone's keyboard away, which hides the dishes. */
@@ -6,5 +7,5 @@ export function handleSearchKey({ key, nativeEvent, currentTarget }: KeyboardEve
   // Both keys may belong to an input method.
   if (nativeEvent.isComposing) return
   if (key === 'Escape') setSearchText('')
-  if (key === 'Enter' && window.matchMedia('(pointer: coarse)').matches) currentTarget.blur()
+  if (key === 'Enter' && attempt(() => window.matchMedia('(pointer: coarse)').matches) === true) currentTarget.blur()
 }

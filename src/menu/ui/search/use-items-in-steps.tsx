@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { attempt } from '#core/attempt.ts'
 import type { MenuItem } from '../../domain/menu.ts'
 
 /** Whole chunks, more than a window of cards. */
@@ -12,21 +13,19 @@ interface ItemsInSteps {
 
 /** The first of the items, and more of them as their end comes near, so that drawing thousands delays no letter. */
 export function useItemsInSteps(items: readonly MenuItem[]): ItemsInSteps {
-  const [step, setStep] = useState({ items, count: STEP })
-  const count = step.items === items ? step.count : STEP
+  // Without an observer all are drawn at once.
+  const first = 'IntersectionObserver' in window ? STEP : items.length
+  const [step, setStep] = useState({ items, count: first })
+  const count = step.items === items ? step.count : first
   const end = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (end.current === null) return
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setStep({ items, count: count + STEP })
-      },
-      { rootMargin: '0px 0px 100%' },
-    )
-    observer.observe(end.current)
-    return () => {
-      observer.disconnect()
+    const showMore = (entries: readonly IntersectionObserverEntry[]): void => {
+      if (entries.some((entry) => entry.isIntersecting)) setStep({ items, count: count + STEP })
     }
+    const observer = attempt(() => new IntersectionObserver(showMore, { rootMargin: '0px 0px 100%' }))
+    observer?.observe(end.current)
+    return () => observer?.disconnect()
   }, [items, count])
   return { shown: items.slice(0, count), end: count < items.length && <div ref={end} /> }
 }

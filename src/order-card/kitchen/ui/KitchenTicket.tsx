@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react'
+import { attempt } from '#core/attempt.ts'
 import type { CardAmounts } from '../../domain/priced-card.ts'
 import type { KitchenDevice } from '../domain/kitchen-device.ts'
 import type { ResolvedOrder } from '#order/link/resolved-order.ts'
@@ -58,6 +59,6 @@ export function KitchenTicket({ link, card, amounts, device }: KitchenTicketProp
 
 /** Letters that are printed before their font is there are printed in another one. */
 async function printTicket(): Promise<void> {
-  await document.fonts.ready
+  await attempt(() => document.fonts.ready)
   window.print()
 }

@@ -5,6 +5,7 @@ import type { Language } from '#core/text/language.ts'
 import { useLazyModule } from '#browser/loading/lazy-module.ts'
 import { LanguageProvider, useLanguage } from '#i18n/language-context.tsx'
 import { Icon } from '#ui/Icon.tsx'
+import { OptionalPart } from '#ui/OptionalPart.tsx'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { setComment } from '../../form/state/form-actions.ts'
 import { useOrderOptions } from '../../form/state/order-options-store.ts'
@@ -96,8 +97,10 @@ function MyOrder(): ReactNode {
           <div className={styles.order}>
             <SeveralChoice />
             <OrderLines onRemove={removeLineUndoably} renderPerson={renderPerson} />
-            <AddMore />
-            <BasketTools />
+            <OptionalPart>
+              <AddMore />
+              <BasketTools />
+            </OptionalPart>
             <CommentBox comment={comment} onChange={setComment} />
           </div>
           <OrderPanel />

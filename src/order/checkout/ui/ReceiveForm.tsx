@@ -22,6 +22,7 @@ import { ProblemNotice } from '../../fields/ui/ProblemNotice.tsx'
 import type { LaterOptions } from '../../fields/order-options.ts'
 import { listMethodTimes } from '../../fields/wanted/wanted-time.ts'
 import { Icon } from '#ui/Icon.tsx'
+import { OptionalPart } from '#ui/OptionalPart.tsx'
 import { WantedTimeQuestion } from '../../fields/wanted/ui/WantedTimeQuestion.tsx'
 import styles from './ReceiveForm.module.css'
 
@@ -67,7 +68,9 @@ export function ReceiveForm({ remembered, rememberChoice }: ReceiveFormProps): R
     <form noValidate className={styles.form} onSubmit={focusNextField}>
       {/* With several text fields, Enter submits only a form that has a button for it. */}
       <button type="submit" hidden />
-      {(method === null || (onlyMethod !== undefined && form.firstName === '')) && remembered}
+      {(method === null || (onlyMethod !== undefined && form.firstName === '')) && (
+        <OptionalPart>{remembered}</OptionalPart>
+      )}
       {onlyMethod === undefined ? (
         <Methods chosen={method} later={options.later} />
       ) : (
@@ -85,7 +88,11 @@ export function ReceiveForm({ remembered, rememberChoice }: ReceiveFormProps): R
           }
         }
       />
-      {method !== null && <WantedTimeQuestion {...wanted} later={options.later} method={method} />}
+      {method !== null && (
+        <OptionalPart>
+          <WantedTimeQuestion {...wanted} later={options.later} method={method} />
+        </OptionalPart>
+      )}
       {method !== null && (
         <Field
           id={getControlId('firstName')}
@@ -119,9 +126,15 @@ export function ReceiveForm({ remembered, rememberChoice }: ReceiveFormProps): R
           onChange={address.onChange}
         />
       )}
-      {method === 'delivery' && <AddressHelp details={details} phone={phone} location={location} />}
-      <CarChoice {...car} isOffered={options.hasCarPickup === true} isShown={method === 'pickup'} />
-      {method !== null && rememberChoice}
+      {method === 'delivery' && (
+        <OptionalPart>
+          <AddressHelp details={details} phone={phone} location={location} />
+        </OptionalPart>
+      )}
+      <OptionalPart>
+        <CarChoice {...car} isOffered={options.hasCarPickup === true} isShown={method === 'pickup'} />
+      </OptionalPart>
+      {method !== null && <OptionalPart>{rememberChoice}</OptionalPart>}
       {method !== null && (
         <p className={styles.help}>
           <a href={getPath('privacy', language)}>{checkout.privacy}</a>

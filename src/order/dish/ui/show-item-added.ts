@@ -17,15 +17,16 @@ export function showItemAdded(button: Element, parent: Element = document.body):
     // The origin of `translate` is the window's corner, in both directions of writing.
     copy.style.cssText = `position:fixed; z-index:25; inset:0 auto auto 0; inline-size:${COPY_PX}px; block-size:${COPY_PX}px;
       object-fit:cover; border:3px solid var(--surface-raised); border-radius:50%; pointer-events:none`
-    parent.append(copy)
     const { top, bottom } = picture.getBoundingClientRect()
     // A picture may be scrolled out of view.
     const from = findCentre(bottom < 0 || top > window.innerHeight ? button : picture)
     const translate = [from, findBasket()].map(([x, y]) => `${x - COPY_PX / 2}px ${y - COPY_PX / 2}px`)
-    copy.animate({ translate, scale: [1, 0.2], opacity: [1, 1, 0.4] }, { duration: 320, easing: 'ease-in' }).onfinish =
-      () => {
-        copy.remove()
-      }
+    const keyframes = { translate, scale: [1, 0.2], opacity: [1, 1, 0.4] }
+    copy.animate(keyframes, { duration: 320, easing: 'ease-in' }).onfinish = () => {
+      copy.remove()
+    }
+    // Only now: what can't be moved would stay where it is.
+    parent.append(copy)
   })
 }
 

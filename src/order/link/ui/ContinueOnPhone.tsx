@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { createLazyModule, useLazyModule } from '#browser/loading/lazy-module.ts'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { Disclosure } from '#ui/Disclosure.tsx'
+import { OptionalPart } from '#ui/OptionalPart.tsx'
 import styles from './ContinueOnPhone.module.css'
 
 const loadBasketCode = createLazyModule(() => import('./BasketCode.tsx'))
@@ -14,7 +15,11 @@ export function ContinueOnPhone(): ReactNode {
   return (
     <div className={styles.continueOnPhone}>
       <Disclosure summary={messages.checkout.continueOnPhone} isOpen={isOpen} onToggle={setOpen}>
-        {isOpen && basketCode !== null && <basketCode.BasketCode />}
+        {isOpen && basketCode !== null && (
+          <OptionalPart>
+            <basketCode.BasketCode />
+          </OptionalPart>
+        )}
       </Disclosure>
     </div>
   )
