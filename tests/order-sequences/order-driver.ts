@@ -6,7 +6,7 @@ import { OTHER_AREA } from '#order/fields/area/chosen-area.ts'
 import { BANKNOTES } from '#order/fields/payment/payment-choice.ts'
 import type { WantedChoice } from '#order/fields/wanted/wanted-time.ts'
 import { getCheckoutMessages } from '#order/messages/checkout-messages.ts'
-import { changeItemQuantity } from '#order/lines/state/basket-actions.ts'
+import { canBeAdded, changeItemQuantity, setBasket } from '#order/lines/state/basket-actions.ts'
 import { formStore } from '#order/form/state/form-store.ts'
 import { clearSentOrder, undoClearCart } from '#order/checkout/state/clear-order.ts'
 import { getOrder } from '#order/state/current-order.ts'
@@ -21,6 +21,7 @@ import {
   stepLine,
   toggleLineRequest,
 } from '#order/lines/state/line-actions.ts'
+import { changeQuantity } from '#order/lines/line.ts'
 import { linesStore } from '#order/lines/state/lines-store.ts'
 import { markReferenceSent } from '#order/send/state/reference-actions.ts'
 import { removeLineUndoably, undoRemoval } from '#order/checkout/state/removed-line.ts'
@@ -141,8 +142,11 @@ export async function performStep(step: Step): Promise<void> {
   if (!isOffered(step)) return
   switch (step.kind) {
     case 'add':
+      // Without a choice that the dish needs, as a line of a shared link may be: the + itself asks for it.
+      if (canBeAdded(step.dish)) setBasket(changeQuantity(linesStore.getState().basket, step.dish, 1))
+      return
     case 'take':
-      changeItemQuantity(step.dish, step.kind === 'add' ? 1 : -1)
+      changeItemQuantity(step.dish, -1)
       return
     case 'more':
     case 'less':

@@ -1,5 +1,5 @@
 import type { Bilingual } from '#core/text/language.ts'
-import { listOfferedExtras, type Extra } from '#menu/domain/extras.ts'
+import { listOfferedExtras } from '#menu/domain/extras.ts'
 import { menuStore } from '#menu/state/menu-store.ts'
 import { dropGoneExtras, toggleExtra, type GoneExtra } from '../edit-lines.ts'
 import type { PricedBasket } from '../price.ts'
@@ -26,7 +26,7 @@ export function watchExtras(): () => void {
     const named = gone.map((extra) => ({
       itemId: extra.itemId,
       name: findName(extra, before.priced),
-      isOffered: isOffered(extra),
+      ...(isOffered(extra) && { isOffered: true }),
     }))
     noticesStore.setState(({ goneExtras }) => ({ goneExtras: [...goneExtras, ...named] }))
     setBasket(kept)
@@ -45,13 +45,19 @@ function findName({ itemId, extraId }: GoneExtra, { lines }: PricedBasket): Bili
   return [...onMenu, ...chosen].find(({ id }) => id === extraId)?.name ?? null
 }
 
-/** The ids of the items of which a chosen extra has another price now. */
+/**
+ * The ids of the items of which a chosen extra has another price now, or that have one with a price since it is the only
+ * option left.
+ */
 function listRepriced({ lines: linesBefore }: PricedBasket, { lines }: PricedBasket): readonly string[] {
-  const priceBefore = (lineId: string, extraId: string): Extra['price'] | undefined =>
-    linesBefore.find((line) => line.lineId === lineId)?.chosenExtras.find(({ id }) => id === extraId)?.price
   return lines
-    .filter(({ lineId, chosenExtras }) =>
-      chosenExtras.some(({ id, price }) => (priceBefore(lineId, id) ?? price) !== price),
-    )
+    .filter(({ lineId, extras = [], chosenExtras }) => {
+      const lineBefore = linesBefore.find((line) => line.lineId === lineId)
+      if (lineBefore === undefined) return false
+      return chosenExtras.some(({ id, price }) => {
+        const before = lineBefore.chosenExtras.find((extra) => extra.id === id)?.price
+        return price !== (before ?? (extras.includes(id) ? price : 0))
+      })
+    })
     .map(({ itemId }) => itemId)
 }

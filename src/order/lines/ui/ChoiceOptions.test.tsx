@@ -104,3 +104,14 @@ test('an option that is one too many for its choice now is left out for that rea
   publishMenu('2', MENU)
   await expect.element(screen.getByText('Wrap Meal now takes fewer options: Zero was left out.')).toBeVisible()
 })
+
+test('an option that is the only one left is taken, and what it costs is said [R35]', async () => {
+  vi.useFakeTimers()
+  const screen = await renderCheckout({ menu: MENU, basket: { meal: 2 }, session: stored('zero') })
+  await expect.element(getLine(screen, 'Wrap Meal').getByText('Zero', { exact: true })).toBeVisible()
+  publishMenu('2', [...CHECKOUT_MENU, { ...MEAL, extras: (MEAL.extras ?? []).slice(1) }])
+  await expect.element(getLine(screen, 'Wrap Meal').getByText('Juice', { exact: true })).toBeVisible()
+  await expect.element(screen.getByText(/^Zero is no longer available for Wrap Meal/)).toBeVisible()
+  const changed = screen.getByRole('listitem').filter({ hasText: /^Wrap Meal AED 12\.00$/ })
+  await expect.element(changed).toBeVisible()
+})
