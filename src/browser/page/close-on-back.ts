@@ -22,13 +22,18 @@ export function useCloseOnBack(isOpen: boolean, close: () => void): void {
     const layer = (): void => {
       closeLayer()
     }
-    openLayers.push(layer)
-    const layers = openLayers.length
-    // Safari refuses more than a hundred changes in half a minute.
-    runOptional(() => {
-      window.history.pushState({ ...(window.history.state as object | null), layers }, '')
+    let isClosed = false
+    // What opens just after another one was closed waits, or it would be closed by the other one's entry.
+    void whenEntriesAreLeft().then(() => {
+      if (isClosed) return
+      const layers = openLayers.push(layer)
+      // Safari refuses more than a hundred changes in half a minute.
+      runOptional(() => {
+        window.history.pushState({ ...(window.history.state as object | null), layers }, '')
+      })
     })
     return () => {
+      isClosed = true
       const index = openLayers.indexOf(layer)
       if (index !== -1) openLayers.splice(index, 1)
       leaveClosedEntries()
