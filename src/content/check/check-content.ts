@@ -9,7 +9,6 @@ import { shortenValue, toEntryId } from '../model/validate-entry.ts'
 import { checkImages, type ImageSource } from './check-images.ts'
 import { checkHours } from './check-hours.ts'
 import { checkMenu, type CheckedConfig } from './check-menu.ts'
-import { checkOfferWords } from './check-offer-words.ts'
 import { toFinding, toFindings } from './to-finding.ts'
 
 interface CheckOptions extends ImageSource {
@@ -42,7 +41,6 @@ export function checkContent(
     ),
     ...CONTENT_TYPES.flatMap((type) => [...findUnpublishedLinks(type, raw), ...checkImages(type, raw[type], source)]),
     ...checkMenu(raw, published.menu, config),
-    ...(settings && published.settings.promo.isShown ? checkOfferWords(settings, published.settings) : []),
     ...(settings && published.settings.methods.length === 0
       ? [toFinding('no-method', 'shopSettings', settings, 'delivery')]
       : []),

@@ -58,8 +58,6 @@ const SEVERITIES = {
   'free-below-minimum': 'warning',
   'site-category': 'warning',
   'unpublished-link': 'warning',
-  'other-discount': 'warning',
-  'other-last-day': 'warning',
   'unused-config-name': 'warning',
   'nothing-discounted': 'warning',
   'without-dish': 'tip',

@@ -92,11 +92,6 @@ export const problemsAr: typeof problemsEn = {
   'ambiguous-link': ({ other = '' }) => `لا تفرّق روابط الطلبات بين هذا الطبق و${isolateName(other)}.`,
   'overlapping-days': ({ other = '' }) =>
     `مدخل آخر له بعض التواريخ نفسها: ${isolateName(other)}. يُعتمد فيها ما يبدأ لاحقاً.`,
-  'other-discount': ({ other = '' }) => `يذكر الشريط خصماً غير الذي في الأسعار، وهو ${isolateLtr(other)}.`,
-  'other-last-day': ({ other }) =>
-    other === undefined
-      ? 'يذكر الشريط يوماً، لكن العرض بلا يوم أخير، فيستمر بعده.'
-      : `يذكر الشريط يوماً غير آخر أيام العرض، وهو ${isolateLtr(other)}.`,
   'unused-config-name': ({ name }) =>
     `في قائمة الموقع للأكثر مبيعاً طبق ليس في المنيو أو ليس من الأكثر مبيعاً: ${isolateName(name)}.`,
   'too-many': ({ value = '', form: [limit = ''] = [] }) =>
@@ -155,8 +150,6 @@ export const fixesAr: typeof fixesEn = {
   'high-price': () => 'راجع الفاصلة العشرية.',
   'ambiguous-link': () => 'احذف أحدهما وأنشئه من جديد.',
   'overlapping-days': () => `راجع ${isolateLtr('First day')} و${isolateLtr('Last day')} في المدخلين.`,
-  'other-discount': () => `صحّح هذه الكلمات، أو ${isolateLtr('Discount, in percent')}.`,
-  'other-last-day': () => `صحّح هذه الكلمات، أو ${isolateLtr('Last day of the offer')}.`,
   'unused-config-name': () =>
     `إن تغيّر اسم الطبق أو أزيل من المنيو فأخبر مطوّرك (${isolateLtr('restaurant.config.ts')}).`,
   'too-many': () => 'انقل ما تحتاجه منه إلى مدخل أقدم، ثم ألغِ نشره.',

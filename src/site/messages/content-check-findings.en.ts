@@ -84,11 +84,6 @@ export const problemsEn = {
   'ambiguous-link': ({ other = '' }) => `Links to orders can’t tell this dish from ${other}.`,
   'overlapping-days': ({ other = '' }) =>
     `Another special day has some of the same dates: ${other}. On those dates the one that begins later counts.`,
-  'other-discount': ({ other = '' }) => `The banner names a different discount from the one in the prices: ${other}.`,
-  'other-last-day': ({ other }) =>
-    other === undefined
-      ? 'The banner names a day, but the offer has no last day: it goes on after it.'
-      : `The banner names a different day from the last day of the offer: ${other}.`,
   'unused-config-name': ({ name }) =>
     `The site’s own list of best sellers names a dish that is not on the menu, or not a best seller: ${name}.`,
   'too-many': ({ value = '', form: [limit = ''] = [] }) =>
@@ -147,8 +142,6 @@ export const fixesEn = {
   'high-price': () => 'Check the decimal point.',
   'ambiguous-link': () => 'Delete one of the two and create it again.',
   'overlapping-days': () => 'Check “First day” and “Last day” of both.',
-  'other-discount': () => 'Correct these words, or “Discount, in percent”.',
-  'other-last-day': () => 'Correct these words, or “Last day of the offer”.',
   'unused-config-name': () => 'If the dish was renamed or left the menu, tell your developer (restaurant.config.ts).',
   'too-many': () => 'Copy what you need from it into an older one, then unpublish it.',
   'unpublished-link': () => 'Publish it, or take it out of the field.',
