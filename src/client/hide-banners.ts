@@ -3,32 +3,35 @@ import type { DocumentDataset } from '#browser/page/document-attributes.ts'
 import { onHydrated } from '#browser/page/on-hydrated.ts'
 
 /**
- * Marks the document once the top of the page's heading has passed under the banners: they leave before they
- * lie over it. Returns an unsubscribe function.
+ * Marks the document once the banners are to leave: on home when the bar covers the hero's end, on other pages before
+ * they lie over the heading. Returns an unsubscribe function.
  */
 export function hideBannersBelowTop(): () => void {
   const root: DocumentDataset = document.documentElement.dataset
-  let headings: IntersectionObserver | undefined
-  const observeHeading = (bannersEnd: number): void => {
-    headings?.disconnect()
-    headings = new IntersectionObserver(
+  let observer: IntersectionObserver | undefined
+  const observe = (element: Element, edge: 'top' | 'bottom', fromPx: number): void => {
+    observer?.disconnect()
+    observer = new IntersectionObserver(
       (entries) => {
         const entry = entries.at(-1)
         if (!entry?.rootBounds) return
-        if (entry.boundingClientRect.top < entry.rootBounds.top) root.banners = 'away'
+        if (entry.boundingClientRect[edge] < entry.rootBounds.top) root.banners = 'away'
         else delete root.banners
       },
-      // Called when the heading begins to leave what is below the banners, or is whole there again.
-      { rootMargin: `-${bannersEnd}px 0px 0px`, threshold: [0, 1] },
+      // Called when the element begins to leave what is below that line, has left it, or is whole there again.
+      { rootMargin: `-${fromPx}px 0px 0px`, threshold: [0, 1] },
     )
-    const heading = document.querySelector('h1')
-    if (heading) headings.observe(heading)
+    observer.observe(element)
   }
-  // Their height differs with the hours, the offer and the size of the text.
+  // Heights of bar and banners differ with the hours, the offer and the size of the text.
   const heights = new ResizeObserver(([banners]) => {
     const { offsetTop, offsetHeight } = banners?.target as HTMLElement
     runOptional(() => {
-      observeHeading(offsetTop + offsetHeight)
+      const hero = document.getElementById('home')
+      const heading = document.querySelector('h1')
+      // One pixel more than the bar: an edge that touches the line would count as below it.
+      if (hero) observe(hero, 'bottom', (document.querySelector('header')?.offsetHeight ?? 0) + 1)
+      else if (heading) observe(heading, 'top', offsetTop + offsetHeight)
     })
   })
   const stopWaiting = onHydrated(() => {
@@ -38,7 +41,7 @@ export function hideBannersBelowTop(): () => void {
   return () => {
     stopWaiting()
     heights.disconnect()
-    headings?.disconnect()
+    observer?.disconnect()
     delete root.banners
   }
 }

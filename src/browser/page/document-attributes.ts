@@ -42,7 +42,7 @@ export const DOCUMENT_ATTRIBUTES = {
    * Present while the browser keeps the last order. Head script → style sheets.
    */
   remembered: 'data-remembered',
-  /** 'away' once the heading's top is under the banners. hide-banners.ts → style sheets. */
+  /** 'away' once the hero, or elsewhere the heading's top, is out of sight. hide-banners.ts → style sheets. */
   banners: 'data-banners',
   /**
    * Present where the whole menu is laid out because the page scrolls to a place in it. Head script

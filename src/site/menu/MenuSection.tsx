@@ -85,7 +85,6 @@ export function MenuSection({ language, menuPath, preferred }: MenuSectionProps)
   return (
     <LanguageProvider language={language}>
       <section id="menu" className={styles.menu} aria-labelledby="menu-title">
-        <div className={styles.strip} />
         <div className={styles.head}>
           <MenuTitle />
           <SearchField {...search} />
