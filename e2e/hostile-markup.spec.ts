@@ -22,7 +22,7 @@ const PATHS = LANGUAGES.flatMap((language) => [
 interface Field {
   readonly id: string
   readonly type: string
-  readonly validations?: readonly Readonly<Record<string, unknown>>[]
+  readonly validations?: readonly { readonly [rule: string]: unknown; readonly size?: { readonly max?: number } }[]
 }
 
 /** The fields of a content type that take any text. */
@@ -39,12 +39,10 @@ function createContent(ending: string): Dataset {
   const sample = addSampleExtras(readSampleDataset(), Date.now())
   const entries = sample.entries.map((entry) => {
     const texts = listTextFields(entry.contentType).map(({ id, validations = [] }) => {
-      const text = String((entry.fields as Readonly<Record<string, unknown>>)[id] ?? id)
-      const max = Math.min(
-        ...validations.map(({ size }) => (size as { max?: number } | undefined)?.max ?? Infinity),
-        200,
-      )
-      return [id, text.slice(0, max - ending.length) + ending]
+      const own = entry.fields[id]
+      const text = typeof own === 'string' ? own : id
+      const max = Math.min(...validations.map(({ size }) => size?.max ?? Infinity), 200)
+      return [id, text.slice(0, max - ending.length) + ending] as const
     })
     const pause = entry.contentType === 'shopSettings' && {
       pausedUntil: new Date(Date.now() + 3_600_000).toISOString(),
@@ -65,7 +63,9 @@ function listNodes(page: Page, html: string): Promise<readonly string[]> {
         // Hashes of the content.
         const attributes = [...element.attributes].filter(({ name }) => name !== 'uid')
         const texts = [...element.childNodes].map((node) => (node.nodeType === Node.ELEMENT_NODE ? '' : node.nodeValue))
-        return hide(`${element.tagName} ${attributes.map(({ name, value }) => `${name}=${value}`)} ${texts.join('|')}`)
+        return hide(
+          `${element.tagName} ${attributes.map(({ name, value }) => `${name}=${value}`).join()} ${texts.join('|')}`,
+        )
       })
     },
     { html, endings: [MARKUP, HARMLESS] },

@@ -72,6 +72,19 @@ export async function recordFaults(context: BrowserContext, faults: string[]): P
   })
 }
 
+/** The clock that a test sets is the server's, too: a device's that is hours off would not count. */
+function tellTimeOfTest(): void {
+  const respond = window.fetch.bind(window)
+  window.fetch = async (input, init) => {
+    const response = await respond(input, init)
+    const isLive = new URL(response.url).pathname.startsWith('/live/')
+    if (!isLive) return response
+    const headers = new Headers(response.headers)
+    headers.set('date', new Date().toUTCString())
+    return new Response(response.body, { status: response.status, headers })
+  }
+}
+
 /**
  * The project's test: pages open on the sample site at an open hour. An unexpected console error,
  * page error or CSP violation fails the test.
@@ -114,6 +127,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   context: async ({ context, faults }, use) => {
     await recordFaults(context, faults)
+    await context.addInitScript(tellTimeOfTest)
     await use(context)
   },
   page: async ({ page }, use) => {

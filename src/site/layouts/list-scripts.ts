@@ -1,10 +1,8 @@
-import type { ScriptImports } from '#platform/script-imports.ts'
-
 /**
  * Lists the scripts that the islands in `body`, the rendered content of a page, load at once, and all that these
  * import; each after its imports. Only scripts of the build are listed.
  */
-export function listScripts(body: string, imports: ScriptImports): readonly string[] {
+export function listScripts(body: string, imports: App.Locals['scriptImports']): readonly string[] {
   const found = new Set<string>()
   const listed: string[] = []
   const add = (script: string): void => {
