@@ -114,7 +114,7 @@ const HOME: PageStates = {
     enter: async (page, { home, language }) => {
       await gotoHydrated(page, home)
       await search(page, 'cola')
-      await expect(page.getByRole('heading', { name: getSearchMessages(language).found(3) })).toBeVisible()
+      await expect(page.getByRole('heading', { name: getSearchMessages(language).found(2) })).toBeVisible()
     },
   },
   'home with a search that found nothing': {

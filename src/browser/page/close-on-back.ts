@@ -97,7 +97,8 @@ function goBack(count: number): void {
     window.addEventListener(
       'popstate',
       () => {
-        resolve()
+        // In a task of its own: a link that is followed within the event scrolls to nothing.
+        setTimeout(resolve)
       },
       { once: true },
     )

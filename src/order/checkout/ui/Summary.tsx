@@ -54,7 +54,7 @@ export function Summary(): ReactNode {
       {minutes !== null && (
         <p className={styles.ready}>
           {keepFigures(checkout[method === 'pickup' ? 'readyIn' : 'withYouIn'](...minutes))}
-          {closing !== null && keepFigures(`. ${checkout.closesAt(formatOrderTime(closing, language))}`)}
+          {closing !== null && <span>{keepFigures(`. ${checkout.closesAt(formatOrderTime(closing, language))}`)}</span>}
         </p>
       )}
     </div>

@@ -92,8 +92,8 @@ export function WhatsAppLink({
       {/* The summary says the total; here it is for the eye, where the link is a bar over the page. */}
       {repeatedLabel === undefined && (
         <span className={styles.total} aria-hidden>
-          <bdi dir="ltr">{formatAed(amounts.total)}</bdi>
-          {!isTotalKnown && ` ${messages.checkout.plusDelivery}`}
+          <bdi dir="ltr">{formatAed(amounts.total)}</bdi>{' '}
+          {!isTotalKnown && <span>{messages.checkout.plusDelivery}</span>}
         </span>
       )}
     </a>
