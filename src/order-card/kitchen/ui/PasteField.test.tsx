@@ -45,7 +45,9 @@ describe('a pasted message', () => {
     expect(getComputedStyle(box ?? document.body).borderTopWidth).toBe('3px')
     await expect
       .element(ticket)
-      .toMatchTextContent(/Recipient’s phone.*\+971 50 123 4567.*Villa 7.*Flat 12.*Makani.*3003295320.*25\.11283,55\.19741/)
+      .toMatchTextContent(
+        /Recipient’s phone.*\+971 50 123 4567.*Villa 7.*Flat 12.*Makani.*3003295320.*25\.11283,55\.19741/,
+      )
   })
 
   test('puts its comment into the black box, cleaned', async () => {
