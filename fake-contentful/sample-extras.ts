@@ -76,6 +76,7 @@ export function addSampleExtras(sample: Dataset, now: number): Dataset {
       otherAreas: true,
       carPickup: true,
       pickupMinutes: '15-20',
+      lastOrderMinutes: 20,
       pickupMinimum: 15,
       goesWith: GOES_WITH.map(toLink),
       kitchenAllergens: ['celery'],

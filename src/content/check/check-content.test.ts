@@ -111,6 +111,14 @@ test('free delivery from an amount that nobody can stay below is named [R51]', (
   expect(check({ areas: [{ minimum: 40, freeFrom: 40.5 }] })).toEqual([])
 })
 
+test('a pickup that may be ready after closing is a tip, unless last orders are early enough [R41]', () => {
+  const settings = { weeklyHours: ['Mon-Sun 12:00-04:00'], pickupMinutes: '15-20' }
+  expect(check({ settings })).toMatchObject([{ rule: 'ready-after-closing', value: '15-20' }])
+  expect(check({ settings: { ...settings, lastOrderMinutes: 15 } })).toHaveLength(1)
+  expect(check({ settings: { ...settings, lastOrderMinutes: 20 } })).toEqual([])
+  expect(check({ settings: { ...settings, pickupMinutes: undefined } })).toEqual([])
+})
+
 test('an entry with the ID of an older one is named, once, and the older one counts [R51]', () => {
   const dish = { nameAr: 'شاي', price: 7, category: 'Beverages' }
   const area = { nameAr: 'ديرة', fee: 5 }

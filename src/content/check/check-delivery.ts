@@ -1,4 +1,5 @@
 import { DAY_MINUTES, formatClock } from '#core/time/dubai-time.ts'
+import { readMinutes } from '#shop/domain/delivery-area.ts'
 import { subtractSpans, type WeeklyHours } from '#shop/domain/weekly-hours.ts'
 import type { EntriesByType } from '../api/contentful-client.ts'
 import type { Finding } from '../domain/content-finding.ts'
@@ -8,18 +9,23 @@ import { shortenValue } from '../model/validate-entry.ts'
 import { toFinding } from './to-finding.ts'
 
 /**
- * Returns hours of delivery outside the opening hours of the week, hours of areas outside those of delivery, and areas
- * in which every order is delivered free.
+ * Returns hours of delivery outside the opening hours of the week, hours of areas outside those of delivery, areas in
+ * which every order is delivered free, and a pickup that the last orders may find closed.
  */
 export function checkDelivery(
   raw: EntriesByType,
-  { deliveryHours }: Content['settings'],
+  { deliveryHours, pickupMinutes, lastOrderMinutes }: Content['settings'],
   week: WeeklyHours,
 ): readonly Finding[] {
   const [settings] = raw.shopSettings
   const times = listOutside(deliveryHours, week)
+  const readyAfter = Math.max(...(readMinutes({ minutes: pickupMinutes }) ?? [0]).map(Number))
+  const isLate = week.some((spans) => spans.length > 0) && readyAfter > (lastOrderMinutes ?? 0)
   return [
     ...(settings && times !== '' ? [toFinding('outside-hours', 'shopSettings', settings, 'deliveryHours', times)] : []),
+    ...(settings && isLate
+      ? [toFinding('ready-after-closing', 'shopSettings', settings, 'pickupMinutes', pickupMinutes ?? '')]
+      : []),
     ...raw.deliveryArea.flatMap((entry) => {
       const { hours = null, freeFrom = null, minimum = null } = { ...mapDeliveryArea(entry).area }
       const lost = listOutside(hours, deliveryHours ?? week)

@@ -61,6 +61,7 @@ const SEVERITIES = {
   'unused-config-name': 'warning',
   'nothing-discounted': 'warning',
   'without-dish': 'tip',
+  'ready-after-closing': 'tip',
 } as const satisfies Record<string, Severity>
 
 export type OwnRule = keyof typeof SEVERITIES

@@ -98,6 +98,7 @@ export const problemsAr: typeof problemsEn = {
     `عدد هذه المدخلات ${value}. يُعتمد الأقدم منها فقط، وعددها ${limit} على الأكثر، وليس هذا منها.`,
   'unpublished-link': () => 'ما يذكره هذا الحقل غير منشور، فيستمر الموقع من دونه.',
   'without-dish': () => 'ليس لهذا المدخل أي طبق، فلا يراه الزبائن.',
+  'ready-after-closing': () => 'قد يجهز طلب أُرسل قبيل الإغلاق بعد الإغلاق. صفحة الطلب تذكر متى تغلقون.',
   'nothing-discounted': () => 'ليس هنا طبق له سعر، فلا يغيّر الخصم شيئاً.',
 }
 
@@ -157,4 +158,6 @@ export const fixesAr: typeof fixesEn = {
   'nothing-discounted': () => 'اكتب سعراً للأطباق، أو احذف هذا من الحقل.',
   'without-dish': () =>
     `اختر له أطباقاً: للإضافة أو الاختيار في ${isolateLtr('For categories')} أو ${isolateLtr('For dishes')}، وللقسم في ${isolateLtr('Own category')} عند طبق.`,
+  'ready-after-closing': () =>
+    `اكتب هذا العدد من الدقائق أو أكثر في ${isolateLtr('Last orders, minutes before closing')}.`,
 }

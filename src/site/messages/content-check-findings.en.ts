@@ -90,6 +90,7 @@ export const problemsEn = {
     `There are ${value} of these. Only the oldest count, at most ${limit}; this one does not.`,
   'unpublished-link': () => 'What this field names is not published, so the site goes on without it.',
   'without-dish': () => 'No dish has this, so customers don’t see it.',
+  'ready-after-closing': () => 'An order sent just before closing may be ready after it; checkout says when you close.',
   'nothing-discounted': () => 'There is no dish with a price here, so the discount changes nothing.',
 } satisfies Record<Effect | OwnRule, (finding: Finding, days: string) => string>
 
@@ -148,4 +149,5 @@ export const fixesEn = {
   'nothing-discounted': () => 'Give the dishes a price, or take this out of the field.',
   'without-dish': () =>
     'Choose dishes for it: for an extra or a choice in “For categories” or “For dishes”, for a category in “Own category” of a dish.',
+  'ready-after-closing': () => 'Enter at least as many minutes in “Last orders, minutes before closing”.',
 } satisfies Record<RuleId, (...form: never[]) => string>
