@@ -64,7 +64,10 @@ export function startClosingOnBack(): () => void {
     event.preventDefault()
     event.stopImmediatePropagation()
     void goingBack.then(() => {
-      link.click()
+      // In a task of its own: a link that is followed within the event scrolls to nothing.
+      setTimeout(() => {
+        link.click()
+      })
     })
   }
   leaveClosedEntries()
@@ -97,8 +100,7 @@ function goBack(count: number): void {
     window.addEventListener(
       'popstate',
       () => {
-        // In a task of its own: a link that is followed within the event scrolls to nothing.
-        setTimeout(resolve)
+        resolve()
       },
       { once: true },
     )
