@@ -151,7 +151,7 @@ describe('the location', () => {
     expect(readMessage(screen)).not.toContain('Location')
   })
 
-  test('is measured anew for who asks again [R40]', async () => {
+  test('is measured again for whoever asks again [R40]', async () => {
     const asked = mockPosition()
     const screen = await renderOpen()
     await getButton(screen, 'Add my location').click()
