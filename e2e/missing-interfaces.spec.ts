@@ -27,6 +27,19 @@ async function takeInterface(page: Page, path: string): Promise<void> {
   }, path.split('.'))
 }
 
+async function makeThrow(page: Page, path: string): Promise<void> {
+  await page.addInitScript((names) => {
+    const last = names.pop() ?? ''
+    const owner = names.reduce<object>((value, name) => Reflect.get(value, name) as object, window)
+    // A function, since some of them are constructors.
+    function fail(): never {
+      throw new DOMException('denied for a test', 'SecurityError')
+    }
+    const isRead = Object.getOwnPropertyDescriptor(owner, last)?.get !== undefined
+    Object.defineProperty(owner, last, isRead ? { get: fail } : { value: fail })
+  }, path.split('.'))
+}
+
 for (const path of MISSING) {
   test(`without ${path} a dish is added and sent`, { tag: '@R46' }, async ({ page, faults }) => {
     await takeInterface(page, path)
@@ -41,3 +54,13 @@ for (const path of MISSING) {
     expect(faults.splice(0).filter((fault) => !/IntersectionObserver is not defined/.test(fault))).toEqual([])
   })
 }
+
+test('where each of them throws a dish is added and sent', { tag: '@R46' }, async ({ page, faults }) => {
+  for (const path of MISSING) await makeThrow(page, path)
+  await page.goto('/en', { waitUntil: 'commit' })
+  await getIncreaseButton(getItem(page, 'cola')).click()
+  await page.getByRole('link', { name: 'Cart, 1 item' }).click()
+  expect(await getPickupMessage(page, 'en')).toContain('Cola')
+  await expect(page.getByRole('alert').filter({ hasText: 'isn’t working' })).toBeHidden()
+  expect(faults.splice(0).filter((fault) => !fault.includes('denied for a test'))).toEqual([])
+})

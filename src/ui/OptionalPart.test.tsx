@@ -24,3 +24,14 @@ test('a part that throws is missing alone, and its page is told [R46]', async ()
   expect(screen.getByText('Part').elements()).toEqual([])
   expect(onError).toHaveBeenCalledOnce()
 })
+
+test('a part that throws is replaced by what is given for it [R46]', async () => {
+  vi.spyOn(console, 'info').mockReturnValue(undefined)
+  vi.spyOn(console, 'error').mockReturnValue(undefined)
+  const screen = await render(
+    <OptionalPart fallback={<p>Card</p>}>
+      <Broken />
+    </OptionalPart>,
+  )
+  await expect.element(screen.getByText('Card')).toBeVisible()
+})

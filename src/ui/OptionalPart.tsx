@@ -3,6 +3,8 @@ import { logNotice } from '#browser/loading/log-notice.ts'
 
 interface OptionalPartProps {
   readonly children: ReactNode
+  /** What stands in its place once it has failed: nothing, unless given. */
+  readonly fallback?: ReactNode
   /** Called when the part has failed and was taken from the page. */
   readonly onError?: () => void
 }
@@ -21,6 +23,6 @@ export class OptionalPart extends Component<OptionalPartProps, { readonly hasFai
   }
 
   override render(): ReactNode {
-    return this.state.hasFailed ? null : this.props.children
+    return this.state.hasFailed ? this.props.fallback : this.props.children
   }
 }

@@ -17,6 +17,7 @@ import { orderAgain } from '../state/order-again.ts'
 import { isTakingOrders } from '#shop/state/shop-store.ts'
 import { OpeningAndPhone } from '#shop/ui/OpeningAndPhone.tsx'
 import { useClosedTitle } from '#shop/ui/use-closed-title.ts'
+import { OptionalPart } from '#ui/OptionalPart.tsx'
 import styles from './OrderAgain.module.css'
 
 // Few customers are asked, so it is no part of the first load.
@@ -61,6 +62,9 @@ export function OrderAgain({ card, canOrder, isShared, isRemembered }: OrderAgai
       }),
     [],
   )
+  const close = (): void => {
+    setQuestion(null)
+  }
   const orderAndLeave = (way: 'replace' | 'add', person?: string): void => {
     // Synchronous, because the dialog takes back its entry of the history before the page is left.
     flushSync(() => {
@@ -117,14 +121,14 @@ export function OrderAgain({ card, canOrder, isShared, isRemembered }: OrderAgai
           {messages.replace}
         </button>
         {question === 'person' && personDialog !== null && (
-          <personDialog.AskPersonDialog
-            onAnswer={(person) => {
-              orderAndLeave('add', person)
-            }}
-            onClose={() => {
-              setQuestion(null)
-            }}
-          />
+          <OptionalPart onError={close}>
+            <personDialog.AskPersonDialog
+              onAnswer={(person) => {
+                orderAndLeave('add', person)
+              }}
+              onClose={close}
+            />
+          </OptionalPart>
         )}
       </div>
     )
@@ -145,12 +149,9 @@ export function OrderAgain({ card, canOrder, isShared, isRemembered }: OrderAgai
         {messages.orderAgain}
       </button>
       {question === 'replace' && replaceDialog !== null && (
-        <replaceDialog.ReplaceBasketDialog
-          onAnswer={orderAndLeave}
-          onClose={() => {
-            setQuestion(null)
-          }}
-        />
+        <OptionalPart onError={close}>
+          <replaceDialog.ReplaceBasketDialog onAnswer={orderAndLeave} onClose={close} />
+        </OptionalPart>
       )}
     </>
   )

@@ -19,6 +19,7 @@ import { CardHeading } from './CardHeading.tsx'
 import { LastOrder } from './LastOrder.tsx'
 import { LinkNotice } from './LinkNotice.tsx'
 import { OrderCard } from './OrderCard.tsx'
+import { OptionalPart } from '#ui/OptionalPart.tsx'
 import styles from './OrderCardPage.module.css'
 
 // Only the kitchen needs it.
@@ -70,10 +71,7 @@ function Card({ link, menu }: { link: OrderLink; menu: readonly MenuItem[] }): R
     isForLater: link.wantedAt !== null,
     pickupMinutes: options.pickupMinutes,
   })
-  if (device !== null && kitchen !== null) {
-    return <kitchen.KitchenTicket link={link} card={card} amounts={amounts} device={device} />
-  }
-  return (
+  const customersCard = (
     <>
       <CardHeading order={link.order} wantedAt={link.wantedAt} minutes={minutes} />
       <OrderCard
@@ -84,5 +82,11 @@ function Card({ link, menu }: { link: OrderLink; menu: readonly MenuItem[] }): R
         isShared={isShared}
       />
     </>
+  )
+  if (device === null || kitchen === null) return customersCard
+  return (
+    <OptionalPart fallback={customersCard}>
+      <kitchen.KitchenTicket link={link} card={card} amounts={amounts} device={device} />
+    </OptionalPart>
   )
 }

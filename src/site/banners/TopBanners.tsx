@@ -9,6 +9,7 @@ import type { ClosedNotice } from '#shop/messages/format-closed-notice.ts'
 import { useShopInfo } from '#shop/state/shop-store.ts'
 import { usePromo } from '../state/promo-store.ts'
 import { LiveRegion } from '#ui/LiveRegion.tsx'
+import { OptionalPart } from '#ui/OptionalPart.tsx'
 import { PromoBanner } from './PromoBanner.tsx'
 import { ClosedBanner } from './ClosedBanner.tsx'
 import styles from './TopBanners.module.css'
@@ -44,9 +45,11 @@ export function TopBanners({ language, page, initialClosed = null, ...rendered }
     <LanguageProvider language={language}>
       <div ref={bannersRef} className={styles.banners} data-banner-stack>
         <ClosedBanner initial={initialClosed} openNotice={notice} />
-        {hasOffer && <PromoBanner text={offer} detail={offerDetail} />}
+        <OptionalPart>{hasOffer && <PromoBanner text={offer} detail={offerDetail} />}</OptionalPart>
       </div>
-      {hasOffer && promo === 'hidden' && showOffer !== null && <showOffer.ShowOfferButton />}
+      <OptionalPart>
+        {hasOffer && promo === 'hidden' && showOffer !== null && <showOffer.ShowOfferButton />}
+      </OptionalPart>
       <LiveRegion announcement={useAnnouncement()} toast={useToast()} />
     </LanguageProvider>
   )

@@ -25,6 +25,7 @@ import { ItemRequests } from '#order/dish/ui/ItemRequests.tsx'
 import { useItemChoices } from '#order/dish/ui/use-item-choices.ts'
 import { useShopInfo } from '#shop/state/shop-store.ts'
 import { Icon } from '#ui/Icon.tsx'
+import { OptionalPart } from '#ui/OptionalPart.tsx'
 import styles from './DishSection.module.css'
 import { MoreOfCategory } from './MoreOfCategory.tsx'
 
@@ -64,7 +65,7 @@ export function DishSection({ language, id, menuPath, kitchen, ...texts }: DishS
         {others.length > 0 && <MoreOfCategory item={item} others={others} />}
       </div>
       <ItemToChoose />
-      {basketBar && <basketBar.BasketBar />}
+      <OptionalPart>{basketBar && <basketBar.BasketBar />}</OptionalPart>
     </LanguageProvider>
   )
 }
@@ -111,8 +112,10 @@ function Details({ item, isGone, delivery, receiveNotice = '', kitchen }: Detail
       ribbon={isShownAsBestSeller(item) && <p className={styles.ribbon}>{menu.filters['Best Seller']}</p>}
       requests={
         <>
-          <ReceiveNotice language={language} initial={receiveNotice} />
-          {delivery && <DeliveryLine language={language} initial={delivery} />}
+          <OptionalPart>
+            <ReceiveNotice language={language} initial={receiveNotice} />
+            {delivery && <DeliveryLine language={language} initial={delivery} />}
+          </OptionalPart>
           <ItemRequests choices={choices} headingLevel="h2" />
         </>
       }

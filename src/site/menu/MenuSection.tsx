@@ -87,10 +87,14 @@ export function MenuSection({ language, menuPath, preferred }: MenuSectionProps)
       <section id="menu" className={styles.menu} aria-labelledby="menu-title">
         <div className={styles.head}>
           <MenuTitle />
-          <SearchField {...search} />
+          <OptionalPart>
+            <SearchField {...search} />
+          </OptionalPart>
         </div>
-        <CategoryFilter chosen={isSearching ? null : filter} menu={menu} grid={grid} onChoose={choose} />
-        <ClosedHint />
+        <OptionalPart>
+          <CategoryFilter chosen={isSearching ? null : filter} menu={menu} grid={grid} onChoose={choose} />
+          <ClosedHint />
+        </OptionalPart>
         <div
           ref={grid}
           className={styles.grid}
@@ -124,10 +128,8 @@ export function MenuSection({ language, menuPath, preferred }: MenuSectionProps)
             <dialog.OrderDialog initialItem={shown.item} onClose={close} />
           </OptionalPart>
         )}
-        <OptionalPart>
-          <ItemToChoose />
-        </OptionalPart>
-        {basketBar && <basketBar.BasketBar />}
+        <ItemToChoose />
+        <OptionalPart>{basketBar && <basketBar.BasketBar />}</OptionalPart>
       </section>
     </LanguageProvider>
   )

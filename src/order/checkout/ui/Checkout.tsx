@@ -74,9 +74,15 @@ function MyOrder(): ReactNode {
       <h1 id="my-order" tabIndex={-1} className={styles.title} data-sent={isSent || undefined}>
         {isSent ? messages.checkout.thanks : messages.checkout.title}
       </h1>
-      <BasketNotices />
+      <OptionalPart>
+        <BasketNotices />
+      </OptionalPart>
       {isSent ? (
-        afterHandOff !== null && <afterHandOff.SentNotice placed={placed} order={cleared} onTakeBack={bringBack} />
+        afterHandOff !== null && (
+          <OptionalPart>
+            <afterHandOff.SentNotice placed={placed} order={cleared} onTakeBack={bringBack} />
+          </OptionalPart>
+        )
       ) : cleared !== null ? (
         <BasketClearedNotice onUndo={bringBack} />
       ) : lines.length === 0 ? (
@@ -84,12 +90,14 @@ function MyOrder(): ReactNode {
           {notOrderable.length + aside.length > 0 && <OrderLines onRemove={removeLineUndoably} />}
           <EmptyBasket />
           {askedWithoutLines !== null && afterHandOff !== null && (
-            <afterHandOff.HandOffPanel
-              handOff={askedWithoutLines}
-              reference={null}
-              link={null}
-              onSent={clearSentOrder}
-            />
+            <OptionalPart>
+              <afterHandOff.HandOffPanel
+                handOff={askedWithoutLines}
+                reference={null}
+                link={null}
+                onSent={clearSentOrder}
+              />
+            </OptionalPart>
           )}
         </>
       ) : (
@@ -147,9 +155,11 @@ function EmptyBasket(): ReactNode {
       <a className={styles.menuLink} href={getPath('home', language, 'menu')}>
         {messages.checkout.toMenu}
       </a>
-      {remembered !== null && <LastOrderLink language={language} />}
-      <ReceiveNotice language={language} />
-      {isDeliveryShown(options) && <DeliveryLine language={language} />}
+      <OptionalPart>
+        {remembered !== null && <LastOrderLink language={language} />}
+        <ReceiveNotice language={language} />
+        {isDeliveryShown(options) && <DeliveryLine language={language} />}
+      </OptionalPart>
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { LanguageProvider } from '#i18n/language-context.tsx'
 import { findMethodPause } from '#shop/domain/client-schedule.ts'
 import { shopStore } from '#shop/state/shop-store.ts'
 import { Icon } from '#ui/Icon.tsx'
+import { OptionalPart } from '#ui/OptionalPart.tsx'
 import type { DeliveryLineText } from '../../fields/area/messages/format-delivery-line.ts'
 import { setField, setMethod } from '../../form/state/form-actions.ts'
 import { useOrderForm } from '../../form/state/form-store.ts'
@@ -32,6 +33,9 @@ export function DeliveryLine({ language, initial }: DeliveryLineProps): ReactNod
   const { method, area, wanted } = useOrderForm()
   const { total } = useBasket()
   const [isOpen, setOpen] = useState(false)
+  const close = (): void => {
+    setOpen(false)
+  }
   const [isChanged, setChanged] = useState(initial === undefined)
   useEffect(
     () =>
@@ -69,18 +73,18 @@ export function DeliveryLine({ language, initial }: DeliveryLineProps): ReactNod
         </span>
       </button>
       {isOpen && parts !== null && (
-        <parts.AreaSheet
-          options={options}
-          pause={pause}
-          chosenId={chosenId}
-          onChoose={(areaId) => {
-            setMethod('delivery')
-            setField('area', areaId)
-          }}
-          onClose={() => {
-            setOpen(false)
-          }}
-        />
+        <OptionalPart onError={close}>
+          <parts.AreaSheet
+            options={options}
+            pause={pause}
+            chosenId={chosenId}
+            onChoose={(areaId) => {
+              setMethod('delivery')
+              setField('area', areaId)
+            }}
+            onClose={close}
+          />
+        </OptionalPart>
       )}
     </LanguageProvider>
   )

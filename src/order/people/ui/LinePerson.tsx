@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { createLazyModule, useLazyModule } from '#browser/loading/lazy-module.ts'
 import { severalStore } from '../state/for-several.ts'
+import { OptionalPart } from '#ui/OptionalPart.tsx'
 import styles from './LinePerson.module.css'
 import type { PersonFieldProps } from './PersonField.tsx'
 
@@ -15,7 +16,7 @@ export function LinePerson(props: PersonFieldProps): ReactNode {
   if (!isForSeveral) return null
   return (
     <div className={styles.place} data-divisible={props.line.quantity > 1}>
-      {field !== null && <field.PersonField {...props} />}
+      <OptionalPart>{field !== null && <field.PersonField {...props} />}</OptionalPart>
     </div>
   )
 }

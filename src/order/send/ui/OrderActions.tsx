@@ -37,6 +37,7 @@ import { ContinueOnPhone } from '../../link/ui/ContinueOnPhone.tsx'
 import { CopyOrder } from './CopyOrder.tsx'
 import { getControlId, getProblemButtonId, REASON_ID } from '../../fields/ui/field-ids.ts'
 import { loadAfterHandOff } from './load-after-hand-off.ts'
+import { OptionalPart } from '#ui/OptionalPart.tsx'
 import styles from './OrderActions.module.css'
 import { MinimumNotice } from '../../fields/area/ui/MinimumNotice.tsx'
 import { useAskedHandOff } from './use-asked-hand-off.ts'
@@ -169,7 +170,14 @@ export function OrderActions({ onSent }: OrderActionsProps): ReactNode {
       {/* The region is there before the question, so that the question is announced. */}
       <div role="status">
         {asked !== null && afterHandOff !== null && (
-          <afterHandOff.HandOffPanel handOff={asked} reference={order && order.reference} link={link} onSent={onSent} />
+          <OptionalPart>
+            <afterHandOff.HandOffPanel
+              handOff={asked}
+              reference={order && order.reference}
+              link={link}
+              onSent={onSent}
+            />
+          </OptionalPart>
         )}
       </div>
     </div>
