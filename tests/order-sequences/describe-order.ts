@@ -1,10 +1,8 @@
-import { readDocumentConfig } from '#browser/page/document-config.ts'
 import { hashText } from '#core/text/hash-text.ts'
 import { formatAed } from '#core/money.ts'
 import { mergeEqualLines, type LineContent } from '#order/lines/line.ts'
 import { NO_NOTICES } from '#order/lines/basket-notices.ts'
 import { getRevision } from '#order/send/order-reference.ts'
-import { getCheckoutMessages } from '#order/messages/checkout-messages.ts'
 import { clearedStore } from '#order/checkout/state/clear-order.ts'
 import { removedStore } from '#order/checkout/state/removed-line.ts'
 import { formStore } from '#order/form/state/form-store.ts'
@@ -12,26 +10,8 @@ import { noticesStore } from '#order/lines/state/basket-notices.ts'
 import { severalStore } from '#order/people/state/for-several.ts'
 import { sendingStore } from '#order/send/state/sending-store.ts'
 import { getOrder } from '#order/state/current-order.ts'
+import type { PricedLine } from '#order/lines/price.ts'
 import { linesStore } from '#order/lines/state/lines-store.ts'
-import { writeOrder } from '#order/send/ui/write-order.ts'
-import { shopStore } from '#shop/state/shop-store.ts'
-
-/** The message of the order as it is now, with its number if it has one; null while something is missing. */
-export function readOrderMessage(): string | null {
-  const { form, comment } = formStore.getState()
-  const { reference } = sendingStore.getState()
-  const { language } = readDocumentConfig()
-  const written = writeOrder({
-    order: getOrder(),
-    form,
-    comment,
-    language,
-    messages: getCheckoutMessages(language),
-    now: shopStore.getState().now,
-    getReference: () => reference,
-  })
-  return written && written.message.text
-}
 
 /** What the order is to the customer, and what other scripts and later pages read of it, in short. */
 export function describeOrder(): readonly string[] {
@@ -41,7 +21,16 @@ export function describeOrder(): readonly string[] {
 /** What the customer did, as far as another page can know it: there equal lines are one. */
 export function describeKeptOrder(): readonly string[] {
   const { priced } = linesStore.getState()
-  return [...mergeEqualLines(priced.lines).map(describeLine), ...priced.aside.map(describeLine), ...describeAnswers()]
+  return [
+    ...mergeEqualLines(priced.lines).map(describePricedLine),
+    ...priced.aside.map(describeLine),
+    ...describeAnswers(),
+  ]
+}
+
+/** As `describeLine`, with the options in the order of the item. */
+export function describePricedLine(line: PricedLine): string {
+  return describeLine({ ...line, extras: line.chosenExtras.map(({ id }) => id) })
 }
 
 /** The lines by what they count for, and the total. */

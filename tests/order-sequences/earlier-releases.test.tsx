@@ -1,10 +1,13 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { toFils } from '#core/money.ts'
+import { formatAed, toFils } from '#core/money.ts'
+import { createMenuIndex } from '#menu/domain/menu-index.ts'
 import { decodeOrderLink } from '#order/link/decode-order-link.ts'
 import { toLinkCode, toLinkLines, type LinkLine } from '#order/link/order-link.ts'
-import { describeKeptOrder } from './describe-order.ts'
-import { EARLIER_LINKS, EARLIER_RELEASES } from './earlier-releases.ts'
+import { resolveOrder } from '#order/link/resolved-order.ts'
+import { describeKeptOrder, describePricedLine } from './describe-order.ts'
+import { EARLIER_CHOICES, EARLIER_LINKS, EARLIER_RELEASES } from './earlier-releases.ts'
 import { openShop } from './order-driver.ts'
+import { createShop } from './shop.ts'
 
 describe('what earlier releases have stored is restored', () => {
   beforeEach(() => {
@@ -47,5 +50,12 @@ describe('links of earlier releases say what they said', () => {
       status: 'valid',
       link: { order: null, lines, area: null, wantedAt: null, notes: null },
     })
+  })
+
+  test.each(EARLIER_CHOICES)('$name [R21]', ({ link, said }) => {
+    const decoded = decodeOrderLink(link)
+    const lines = decoded.status === 'valid' ? decoded.link.lines : []
+    const { priced } = resolveOrder(lines, createMenuIndex(createShop(new Set()).menu))
+    expect(priced.lines.map((line) => `${describePricedLine(line)} ${formatAed(line.total)}`)).toEqual(said)
   })
 })

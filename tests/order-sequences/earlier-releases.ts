@@ -94,6 +94,23 @@ export const EARLIER_RELEASES: readonly EarlierRelease[] = [
       'method "pickup"',
     ],
   },
+  {
+    name: 'options of choices, of which the second line has none',
+    session: {
+      basketItem:
+        '{"items":[{"id":"feast","qty":4,"price":30,"originalPrice":30,"isDiscounted":false,"image":"","name":{"en":"Feast","ar":"وليمة"},"category":"Beef Burgers","extrasPrice":15}],"totalQty":4,"totalPrice":135}',
+      specialSelections: '{"feast":["extra_ketchup","no_pickles"]}',
+      basketLines:
+        '{"v":2,"lines":[{"id":"feast","qty":2,"requests":["extra_ketchup","no_pickles"],"extras":["toum","juice","cheese","bbq"],"person":"سارة"},{"id":"feast","qty":1,"requests":[],"extras":["egg","cheese"]},{"id":"feast","qty":1,"requests":[],"extras":["zero"],"person":"Omar"}]}',
+      severalPeople: '1',
+    },
+    restored: [
+      '2 feast extra_ketchup no_pickles +juice +toum +bbq +cheese @سارة',
+      '1 feast +cheese +egg',
+      '1 feast +zero @Omar',
+      'isForSeveral true',
+    ],
+  },
 ]
 
 /** An order and a basket of the same lines: two large chicken sandwiches with requests, and a cola. */
@@ -134,5 +151,31 @@ export const EARLIER_LINKS: readonly EarlierLink[] = [
     extras: ['cheese'],
     person: 'سارة',
     notes: { comment: true, payment: false },
+  },
+]
+
+/**
+ * Links of a basket with choices, as the release wrote them that named options alone: with what they say of the feast
+ * that `shop.ts` has.
+ */
+export const EARLIER_CHOICES: readonly {
+  readonly name: string
+  readonly link: string
+  readonly said: readonly string[]
+}[] = [
+  {
+    name: 'options of several choices, and extras, for people',
+    link: '1D14TZ618B0H8TZ618B080TZ618B080CF7EES080X1K004DHKEDFN53531B2KAS684W5DC011PS3MPW022HYSXZJB2KAS6W1008V2SXH9YRP7CAJ0100049XPP2WG0101DDC6',
+    said: [
+      '2 feast extra_ketchup no_pickles +juice +toum +bbq +cheese @سارة AED 72.00',
+      '1 feast +zero @Omar AED 30.00',
+      '1 feast +cheese +egg AED 33.00',
+      '1 cola AED 5.00',
+    ],
+  },
+  {
+    name: 'more options than their choices take: the latest',
+    link: '1D09TZ618B080X1100584W5DCPS3MPWDHKEDFN53531RYGFHYMW2V',
+    said: ['1 feast +juice +toum +chili AED 33.00'],
   },
 ]

@@ -54,6 +54,24 @@ export interface Published {
   readonly schedule: ClientSchedule
 }
 
+/** A dish with two choices, and extras. No step of the sequences adds it. */
+const FEAST = createItem('feast', {
+  name: { en: 'Feast', ar: 'وليمة' },
+  price: toFils(3000),
+  category: 'Beef Burgers',
+  choices: [
+    { id: 'drink', name: { en: 'Drink', ar: 'المشروب' }, atLeast: 1, atMost: 1 },
+    { id: 'sauces', name: { en: 'Sauces', ar: 'الصوصات' }, atLeast: 0, atMost: 2 },
+  ],
+  extras: [
+    createExtra('zero', 0, { choiceId: 'drink' }),
+    createExtra('juice', 200, { choiceId: 'drink' }),
+    ...['toum', 'chili', 'bbq'].map((id) => createExtra(id, 50, { choiceId: 'sauces' })),
+    createExtra('cheese', 300),
+    createExtra('egg', 0),
+  ],
+})
+
 /** The shop as its owner has it, with these changes. */
 export function createShop(changes: ReadonlySet<OwnerChange>): Published {
   return { menu: createMenu(changes), options: createOptions(changes), schedule: createSchedule(changes) }
@@ -88,6 +106,7 @@ function createMenu(changes: ReadonlySet<OwnerChange>): readonly MenuItem[] {
           }),
         ]),
     createMeal('meal', { ...soldOutZero, ...(changes.has('the meal needs no drink') && { choices: [] }) }),
+    FEAST,
     createItem('cola', {
       name: { en: 'Cola', ar: 'كولا' },
       price: toFils(changes.has('cola costs more') ? 550 : 500),

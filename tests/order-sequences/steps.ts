@@ -123,8 +123,3 @@ export const ORDER: readonly Step[] = [
 
 /** Steps in any order. */
 export const sequences: fc.Arbitrary<readonly Step[]> = fc.array(step, { minLength: 25, maxLength: 25 })
-
-/** 'request 1 0' */
-export function formatStep({ kind, ...values }: Step): string {
-  return [kind, ...Object.values(values).map(String)].join(' ')
-}
