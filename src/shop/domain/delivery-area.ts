@@ -45,12 +45,15 @@ export function readMinutes({
   return from === undefined ? null : [Number(from), to === undefined || Number(to) === Number(from) ? null : Number(to)]
 }
 
-/** An area as the owner describes it. */
-export interface OwnerArea extends DeliveryArea {
+/** When something is delivered to an area. */
+export interface AreaHours {
   /** Within the hours of delivery; null: the same. */
   readonly hours?: WeeklyHours | null
   readonly pausedUntil?: Instant | null
 }
+
+/** An area as the owner describes it. */
+export type OwnerArea = DeliveryArea & AreaHours
 
 export interface SortableArea extends OwnerArea {
   /** The smallest first; null: last. */

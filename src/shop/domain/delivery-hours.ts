@@ -1,6 +1,6 @@
 import { getDayStart, getDubaiDay, toInstant, type EpochMinute, type Instant } from '#core/time/dubai-time.ts'
 import { MAX_DAYS_AHEAD } from './client-schedule.ts'
-import type { OwnerArea } from './delivery-area.ts'
+import type { AreaHours } from './delivery-area.ts'
 import { DAYS_AHEAD, listKnownSpans, moveToDay, type OpeningPlan, type TimeSpan } from './opening-plan.ts'
 import { intersectSpans, mergeSpans, subtractSpans, type WeeklyHours } from './weekly-hours.ts'
 
@@ -33,8 +33,7 @@ export function listDeliveryGaps(plan: OpeningPlan, now: Instant): readonly Deli
 }
 
 /** When something is delivered to an area. */
-function listAreaSpans({ isClosed, hours = null, pausedUntil = null }: OwnerArea, days: readonly number[]): Spans {
-  if (isClosed) return []
+function listAreaSpans({ hours = null, pausedUntil = null }: AreaHours, days: readonly number[]): Spans {
   const spans = hours === null ? listWholeDays(days) : listDeliverySpans(hours, days)
   return pausedUntil === null ? spans : subtractPause(spans, pausedUntil)
 }

@@ -10,7 +10,8 @@ import {
   type EpochMinute,
   type Instant,
 } from '#core/time/dubai-time.ts'
-import type { OwnerArea } from './delivery-area.ts'
+import type { AreaHours, OwnerArea } from './delivery-area.ts'
+import type { ReceiveMethod } from './receive-method.ts'
 import { EMPTY_SHOP_SETTINGS, type Pause, type ShopSettings } from './shop-settings.ts'
 import type { SpecialDay } from './special-day.ts'
 import { mergeSpans, type DayHours, type WeeklyHours } from './weekly-hours.ts'
@@ -27,9 +28,10 @@ export interface OpeningPlan {
   readonly pause: Pause | null
   /** null: delivery has the shop's hours. */
   readonly deliveryHours: WeeklyHours | null
-  /** Every delivery goes to one of them; null: also elsewhere, or there is none. */
-  readonly areas: readonly OwnerArea[] | null
-  readonly isPickupOffered: boolean
+  /** Every delivery goes to one of them; null: also elsewhere, or always to one of them, or there is none. */
+  readonly areas: readonly AreaHours[] | null
+  /** The ways to receive an order that the owner offers. */
+  readonly methods: readonly ReceiveMethod[]
 }
 
 export interface OwnerHours {
@@ -59,7 +61,11 @@ export function toOpeningPlan(closedHours: string, published: OwnerHours | null,
   const settings = { ...EMPTY_SHOP_SETTINGS, ...published?.settings }
   const { weeklyHours, lastOrderMinutes, pause, deliveryHours, methods, hasOtherAreas } = settings
   const { specialDays = [], deliveryAreas = [] } = published ?? {}
-  const hasOnlyAreas = deliveryAreas.length > 0 && !hasOtherAreas && methods.includes('delivery')
+  const areas = deliveryAreas.filter(({ isClosed }) => !isClosed)
+  const isAlwaysOpen = ({ hours = null, pausedUntil = null }: OwnerArea): boolean =>
+    hours === null && pausedUntil === null
+  const isBound =
+    deliveryAreas.length > 0 && !hasOtherAreas && methods.includes('delivery') && !areas.some(isAlwaysOpen)
   const standard = toDayHours(parseClosedHours(closedHours) ?? { kind: 'never' })
   // A span of the day before may still run.
   const yesterday = toDate(getDubaiDay(now) - 1)
@@ -70,8 +76,8 @@ export function toOpeningPlan(closedHours: string, published: OwnerHours | null,
     lastOrderMinutes: lastOrderMinutes ?? 0,
     pause: pause !== null && pause.until > now ? pause : null,
     deliveryHours,
-    areas: hasOnlyAreas ? deliveryAreas : null,
-    isPickupOffered: methods.includes('pickup'),
+    areas: isBound ? areas.map(({ hours = null, pausedUntil = null }) => ({ hours, pausedUntil })) : null,
+    methods,
   }
 }
 

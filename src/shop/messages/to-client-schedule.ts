@@ -149,13 +149,13 @@ function formatAreaGap({ next, daysAhead }: DeliveryGap, language: Language): st
 /** 'Delivery from 1 pm to 11 pm. Pickup is available.'; the same for both while pickup is paused, too. */
 function toNoDelivery(gap: DeliveryGap, plan: OpeningPlan, language: Language, now: Instant): readonly MethodPause[] {
   const { from, until } = gap
-  const { pause, isPickupOffered } = plan
+  const { pause, methods } = plan
   const pausedUntil = pause?.what === 'pickup' ? Math.ceil(pause.until / 60_000) : -Infinity
   const end = Math.min(until, pausedUntil)
   const text = from < end ? formatBothShut(gap, plan, pausedUntil, language, now) : ''
   const shut = RECEIVE_METHODS.map((method) => ({ method, from, until: end, text }))
   const { pickupWorks } = getOpeningHoursMessages(language)
-  const alone = joinSentences(formatNextDelivery(gap, language), isPickupOffered ? pickupWorks : '')
+  const alone = joinSentences(formatNextDelivery(gap, language), methods.includes('pickup') ? pickupWorks : '')
   const open = [{ method: 'delivery', from: Math.max(from, pausedUntil), until, text: alone } as const]
   return [...shut, ...open].filter((part) => part.from < part.until)
 }
