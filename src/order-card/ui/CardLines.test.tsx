@@ -14,7 +14,7 @@ const BURGER: Ordered = { itemId: 'burger', quantity: 2, requests: ['no_pickles'
 test('extras are on their line, and what can’t be had today is noted there and not counted', async () => {
   const screen = await openCard(createPayload([BURGER]), { menu: MENU })
   const line = screen.getByRole('list', { name: 'Your items' }).getByRole('listitem')
-  await expect.element(line).toMatchTextContent('No pickles' + 'Extras: Extra cheese (AED 3.00)')
+  await expect.element(line).toMatchTextContent('Extras: Extra cheese (AED 3.00)' + 'No pickles')
   await expect.element(line.getByText('Sold out today: Beef bacon')).toBeVisible()
   await expect.element(line.getByText(/^Not offered with this dish any more: an extra \([0-9A-Z]{6}\)$/)).toBeVisible()
   await expect.element(screen.getByRole('definition')).toHaveTextContent('AED 58.00 plus delivery')
@@ -34,8 +34,8 @@ test('a ticket has all of them in its languages, with the code of one that is un
   const kitchen = { language: 'both', paper: 80, print: false }
   const screen = await openCard(createPayload([BURGER]), { menu: MENU, kitchen })
   const line = screen.getByRole('article').getByRole('listitem')
-  await expect.element(line).toMatchTextContent('■ بدون مخلل + جبنة إضافية + Beef bacon + إضافة (')
+  await expect.element(line).toMatchTextContent('+ جبنة إضافية + Beef bacon ■ بدون مخلل + إضافة (')
   await expect
     .element(line)
-    .toMatchTextContent(/■ No pickles \+ Extra cheese \+ Beef bacon \+ an extra \([0-9A-Z]{6}\)$/)
+    .toMatchTextContent(/\+ Extra cheese \+ Beef bacon ■ No pickles \+ an extra \([0-9A-Z]{6}\)$/)
 })

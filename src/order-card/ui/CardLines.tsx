@@ -6,9 +6,8 @@ import { formatAed } from '#core/money.ts'
 import type { CardLine } from '#order/link/resolved-order.ts'
 import { groupByPerson } from '#order/people/people.ts'
 import { CODE_LENGTH } from '#order/link/order-link-format.ts'
+import { describeLine, type LineAnswer } from '#order/lines/describe-line.ts'
 import type { PricedLines, PricedLine } from '#order/lines/price.ts'
-import type { OptionKey } from '#menu/domain/special-requests.ts'
-import { listOptions, type Choice, type Extra } from '#menu/domain/extras.ts'
 import type { MenuItem } from '#menu/domain/menu.ts'
 import { getDrawing } from '#menu/domain/drawing.ts'
 import { formatAvailability } from '#menu/messages/format-availability.ts'
@@ -64,10 +63,8 @@ function Line({ line, priced }: { line: CardLine; priced: PricedLine | undefined
   const { item, quantity, requests, extras, otherExtras, unknownExtras } = line
   const soldOut = extras.filter(({ isSoldOut }) => isSoldOut)
   const offered = extras.filter(({ isSoldOut }) => !isSoldOut)
-  const others = listOptions(offered, null)
-  const listRequests = (keys: readonly OptionKey[]): readonly string[] => keys.map((key) => messages.requests[key])
   const notOffered = [
-    ...listRequests(line.notOffered),
+    ...line.notOffered.map((key) => messages.requests[key]),
     ...otherExtras.map(({ name }) => toLocalText(name, language).text),
     ...(item === null ? [] : unknownExtras).map((code) => messages.unknownExtra(encodeInteger(code, CODE_LENGTH))),
   ].join(messages.listSeparator)
@@ -89,21 +86,19 @@ function Line({ line, priced }: { line: CardLine; priced: PricedLine | undefined
             <LocalizedText text={toLocalText(item.name, language)} pageLanguage={language} />
           )}
         </p>
-        {item?.choices?.map((choice) => (
-          <ChosenOptions key={choice.id} choice={choice} options={listOptions(offered, choice)} />
+        {describeLine({ item, chosenExtras: offered, requests }, language, messages).map((answer, index) => (
+          <Answer key={index} answer={answer} />
         ))}
-        {requests.length > 0 && (
-          <p className={styles.requests}>{listRequests(requests).join(messages.listSeparator)}</p>
-        )}
-        {others.length > 0 && (
-          <p className={styles.requests}>
-            {messages.extras}: <Extras extras={others} hasPrices />
-          </p>
-        )}
         {notOffered !== '' && <p className={styles.note}>{messages.notOffered(notOffered)}</p>}
         {soldOut.length > 0 && (
           <p className={styles.note}>
-            {menu.soldOut}: <Extras extras={soldOut} />
+            {menu.soldOut}:{' '}
+            {soldOut.map(({ id, name }, index) => (
+              <Fragment key={id}>
+                {index > 0 && messages.listSeparator}
+                <LocalizedText text={toLocalText(name, language)} pageLanguage={language} />
+              </Fragment>
+            ))}
           </p>
         )}
         {line.status === 'orderable' && <NotAvailable item={line.item} />}
@@ -125,28 +120,26 @@ function Line({ line, priced }: { line: CardLine; priced: PricedLine | undefined
   )
 }
 
-/** 'Drink: Cola Zero' */
-function ChosenOptions({ choice, options }: { choice: Choice; options: readonly Extra[] }): ReactNode {
-  const language = useLanguage()
-  if (options.length === 0) return null
-  return (
-    <p className={styles.requests}>
-      <LocalizedText text={toLocalText(choice.name, language)} pageLanguage={language} />: <Extras extras={options} />
-    </p>
-  )
-}
-
-/** The names of extras, with what each costs for one piece. */
-function Extras({ extras, hasPrices = false }: { extras: readonly Extra[]; hasPrices?: boolean }): ReactNode {
+/** 'Drink: Cola Zero'; an extra with its price. */
+function Answer({ answer: { kind, question, options } }: { answer: LineAnswer }): ReactNode {
   const language = useLanguage()
   const { listSeparator, free } = useOrderCardMessages()
-  return extras.map(({ id, name, price }, index) => (
-    <Fragment key={id}>
-      {index > 0 && listSeparator}
-      <LocalizedText text={toLocalText(name, language)} pageLanguage={language} />
-      {hasPrices && <> ({price === 0 ? free : <Figure>{formatAed(price)}</Figure>})</>}
-    </Fragment>
-  ))
+  return (
+    <p className={styles.requests}>
+      {question !== null && (
+        <>
+          <LocalizedText text={question} pageLanguage={language} />:{' '}
+        </>
+      )}
+      {options.map(({ id, text, price }, index) => (
+        <Fragment key={id}>
+          {index > 0 && listSeparator}
+          <LocalizedText text={text} pageLanguage={language} />
+          {kind === 'extras' && <> ({price ? <Figure>{formatAed(price)}</Figure> : free})</>}
+        </Fragment>
+      ))}
+    </p>
+  )
 }
 
 /** Why an item can't be ordered again now. */

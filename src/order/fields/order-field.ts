@@ -5,7 +5,7 @@ import type { ReceiveMethod } from '#shop/domain/receive-method.ts'
 import type { OrderOptions } from './order-options.ts'
 
 /**
- * All that form, storage, 'Remember me', the page in the other language, problems, message and hash know of a field.
+ * All that form, storage, 'Remember me', the page in the other language, problems and message know of a field.
  * `form/order-fields.ts` lists the fields. `Ordered`: what an order has of the value.
  */
 export interface OrderField<Value, Problem extends FieldProblem = never, Ordered = Value> {
@@ -29,11 +29,6 @@ export interface OrderField<Value, Problem extends FieldProblem = never, Ordered
   readonly resolve?: (value: Value | undefined, options: OrderOptions, total: Fils | null) => Ordered | undefined
   /** The lines of the message; none where there is nothing to say. */
   readonly toMessage: (ordered: Ordered, context: MessageContext) => readonly string[]
-  /**
-   * What the order's hash has of it, so that a change of it makes another order: what the message says. Without it, all
-   * of it; '' for nothing.
-   */
-  readonly toHash?: (ordered: Ordered) => unknown
 }
 
 /** What a field may need for its lines of the message. */

@@ -98,15 +98,6 @@ export function formatFields(
   return names.flatMap((name) => (fields[name] === undefined ? [] : getField(name).toMessage(fields[name], context)))
 }
 
-/** The fields' part of an order's hash, by which a changed order is recognised. */
-export function toHashParts(fields: OrderedFields): readonly unknown[] {
-  const parts = FIELD_NAMES.map((name) => {
-    const { toHash } = getField(name)
-    return [name, fields[name] === undefined || toHash === undefined ? fields[name] : toHash(fields[name])]
-  })
-  return parts.filter(([, part]) => part !== undefined && part !== '')
-}
-
 /** The problems of the choices, with what the owner offers now. */
 export function findFieldProblems(form: OrderForm, options: OrderOptions, total: Fils | null): FieldProblems {
   const { method } = form

@@ -1,6 +1,7 @@
 import { Fragment, useContext, type ReactNode } from 'react'
 import { encodeInteger } from '#core/text/base32.ts'
 import { getDirection, toLocalText, type Language } from '#core/text/language.ts'
+import { describeLine } from '#order/lines/describe-line.ts'
 import type { CardLine } from '#order/link/resolved-order.ts'
 import { CODE_LENGTH } from '#order/link/order-link-format.ts'
 import { kitchenMessages } from '../messages/kitchen-messages.ts'
@@ -37,57 +38,47 @@ export function TicketLine({ line }: { line: CardLine }): ReactNode {
 }
 
 /**
- * What was asked for with a line, in each language: what is left out in white on black, what is added behind a plus, what
- * is chosen, such as a drink, behind a dot.
+ * What was asked for with a line, in each language, whether it is still offered or not: what is left out in white on
+ * black, what is added behind a plus, what is chosen, such as a drink, behind a dot.
  */
 export function TicketChoices({ line }: { line: CardLine }): ReactNode {
-  const languages = useContext(TicketLanguages)
-  const choices = listChoices(line)
-  if (choices.length === 0) return null
-  return languages.map((language, index) => (
-    <p key={language} lang={language} className={styles.requests} data-second={index > 0}>
-      {choices.map(({ id, sign, toText }) => (
-        <Fragment key={id}>
-          <bdi className={styles.request} dir={getDirection(language)} data-request={sign === '■' ? 'no' : 'extra'}>
-            <span aria-hidden="true">{sign}</span> <bdi className={styles.words}>{toText(language)}</bdi>
-          </bdi>{' '}
-        </Fragment>
-      ))}
-    </p>
-  ))
+  return useContext(TicketLanguages).map((language, index) => {
+    const asked = listAsked(line, language)
+    return asked.length === 0 ? null : (
+      <p key={language} lang={language} className={styles.requests} data-second={index > 0}>
+        {asked.map(({ sign, text }, place) => (
+          <Fragment key={place}>
+            <bdi className={styles.request} dir={getDirection(language)} data-request={sign === '■' ? 'no' : 'extra'}>
+              <span aria-hidden="true">{sign}</span> <bdi className={styles.words}>{text}</bdi>
+            </bdi>{' '}
+          </Fragment>
+        ))}
+      </p>
+    )
+  })
 }
 
 /** A request, an extra, or an option of a choice. */
 interface AskedFor {
-  readonly id: string
   /** What is left out, added, or chosen. */
   readonly sign: '■' | '+' | '•'
-  readonly toText: (language: Language) => string
+  readonly text: string
 }
 
-/** What the customer chose, whether it is still offered or not. */
-function listChoices(line: CardLine): readonly AskedFor[] {
+function listAsked(line: CardLine, language: Language): readonly AskedFor[] {
   const { item, requests, notOffered, extras, otherExtras, unknownExtras } = line
-  return [
-    ...[...requests, ...notOffered].map((key) => ({
-      id: key,
-      sign: key.startsWith('no_') ? ('■' as const) : ('+' as const),
-      toText: (language: Language) => kitchenMessages[language].requests[key],
-    })),
-    ...[...extras, ...otherExtras].map(({ id, name, choiceId }) => ({
-      id,
-      sign: choiceId === undefined ? ('+' as const) : ('•' as const),
-      toText: (language: Language) => {
-        const choices = item?.choices?.filter((each) => each.id === choiceId) ?? []
-        return [...choices, { name }].map((each) => toLocalText(each.name, language).text).join(': ')
-      },
-    })),
-    ...unknownExtras.map((code) => ({
-      id: String(code),
-      sign: '+' as const,
-      toText: (language: Language) => kitchenMessages[language].unknownExtra(encodeInteger(code, CODE_LENGTH)),
-    })),
-  ]
+  const messages = kitchenMessages[language]
+  const known = { item, chosenExtras: [...extras, ...otherExtras], requests: [...requests, ...notOffered] }
+  const asked = describeLine(known, language, messages).flatMap(({ kind, question, options }) =>
+    options.map(({ id, text: { text } }): AskedFor => {
+      if (kind === 'choice') return { sign: '•', text: [question?.text ?? '', text].join(': ') }
+      return { sign: kind === 'requests' && id.startsWith('no_') ? '■' : '+', text }
+    }),
+  )
+  const unknown = unknownExtras.map((code): AskedFor => {
+    return { sign: '+', text: messages.unknownExtra(encodeInteger(code, CODE_LENGTH)) }
+  })
+  return [...asked, ...unknown]
 }
 
 /** False where the menu has the name in one language only. */

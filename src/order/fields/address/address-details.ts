@@ -35,7 +35,6 @@ export const makaniField: OrderField<string> = {
     const number = readMakani(text) ?? ''
     return number === '' ? [] : [`${words.makani}: ${number}`]
   },
-  toHash: readMakani,
 }
 
 /** A detail helps to find the customer, so it is kept by 'Remember me' alone. */
@@ -47,6 +46,5 @@ function createDetailField(detail: AddressDetail): OrderField<string> {
     isStored: false,
     isRemembered: true,
     toMessage: (text, { words, language }) => formatField(words[detail], toMessageLine(text), language),
-    toHash: toMessageLine,
   }
 }

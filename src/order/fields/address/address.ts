@@ -34,5 +34,4 @@ export const addressField: OrderField<string> = {
   isRemembered: true,
   findError: (address = '') => (isAddress(address) ? null : 'address'),
   toMessage: (address, { words, language }) => formatField(words.address, toMessageLine(address), language),
-  toHash: toMessageLine,
 }

@@ -87,7 +87,6 @@ export const areaField: OrderField<string, AreaProblem, ChosenArea> = {
     if (area === OTHER_AREA) return [`${words.area}: ${words.otherArea}`]
     return formatField(words.area, toMessageLine(toLocalText(area.name, language).text), language)
   },
-  toHash: getAreaId,
 }
 
 function withdrawn(kind: Exclude<AreaProblem['kind'], 'areaPaused'>): AreaProblem {

@@ -43,5 +43,4 @@ export const carField: OrderField<PickupCar, CarProblem> = {
     const texts = listCarTexts(car)
     return texts.length === 0 ? [] : [`${words.toCar}: ${texts.map(isolate).join(words.listSeparator)}`]
   },
-  toHash: listCarTexts,
 }

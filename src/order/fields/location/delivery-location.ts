@@ -18,7 +18,6 @@ export const locationField: OrderField<DeliveryLocation> = {
   isStored: false,
   isRemembered: false,
   toMessage: (location, { words }) => [`${words.location}: ${toMapUrl(location)}`],
-  toHash: toMapUrl,
 }
 
 function parseLocation(value: unknown): DeliveryLocation | undefined {

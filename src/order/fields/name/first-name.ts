@@ -28,5 +28,4 @@ export const firstNameField: OrderField<string> = {
   isRemembered: true,
   findError: (name = '') => (isFirstName(name) ? null : 'firstName'),
   toMessage: (name, { words, language }) => formatField(words.name, toMessageLine(name), language),
-  toHash: toMessageLine,
 }

@@ -36,6 +36,4 @@ export const recipientPhoneField: OrderField<string> = {
   findError: (phone) => (readGulfPhone(phone) === null ? 'recipientPhone' : null),
   // With its + and in one piece, a chat makes a link of it.
   toMessage: (phone, { words, language }) => formatField(words.recipientPhone, readGulfPhone(phone) ?? '', language),
-  // The same number in other groups is the same order.
-  toHash: readGulfPhone,
 }

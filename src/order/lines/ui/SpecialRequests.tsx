@@ -1,4 +1,5 @@
 import { useEffect, type ReactNode } from 'react'
+import { describeLine } from '../describe-line.ts'
 import type { PricedLine } from '../price.ts'
 import { getItemQuantity } from '../line.ts'
 import { MAX_QUANTITY, MESSAGE_NAME_MAX_CHARACTERS } from '#core/specification.ts'
@@ -43,7 +44,7 @@ export function SpecialRequests({ line, onSplit }: SpecialRequestsProps): ReactN
   const lineName = useLineName(line)
   const panel = getRequestsPanel(line.lineId)
   const isOpen = useIsPanelOpen(panel)
-  const { item, requests, chosenExtras, quantity } = line
+  const { item, requests, quantity } = line
   const hasRequests = getOptions(item.category).length > 0
   const hasExtras = listOptions(listOfferedExtras(item), null).length > 0
   const nameOf = ({ name }: Pick<Extra, 'name'>): string => toLocalText(name, language).text
@@ -51,11 +52,7 @@ export function SpecialRequests({ line, onSplit }: SpecialRequestsProps): ReactN
     ...(item.choices ?? []).map(nameOf),
     ...(hasRequests ? [checkout.specialRequest] : hasExtras ? [checkout.extras] : []),
   ].join(checkout.listSeparator)
-  const choices = [
-    ...chosenExtras.filter(({ choiceId }) => choiceId !== undefined).map(nameOf),
-    ...requests.map((key) => checkout.requests[key]),
-    ...listOptions(chosenExtras, null).map(nameOf),
-  ]
+  const chosen = describeLine(line, language, checkout).flatMap(({ options }) => options.map(({ text }) => text.text))
   const isIncomplete = line.missing.length > 0
   useEffect(() => {
     if (isIncomplete) setPanelOpen(panel, true)
@@ -129,9 +126,9 @@ export function SpecialRequests({ line, onSplit }: SpecialRequestsProps): ReactN
           </>
         )}
       </Disclosure>
-      {choices.length > 0 && (
+      {chosen.length > 0 && (
         <p className={styles.summary} data-open={isOpen}>
-          {choices.join(checkout.listSeparator)}
+          {chosen.join(checkout.listSeparator)}
         </p>
       )}
     </>

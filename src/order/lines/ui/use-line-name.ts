@@ -1,4 +1,5 @@
 import { toLocalText } from '#core/text/language.ts'
+import { describeLine } from '../describe-line.ts'
 import type { PricedLine } from '../price.ts'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
@@ -14,11 +15,10 @@ export function useLineName(line: PricedLine): string {
   const lines = useBasket().lines.filter(({ itemId }) => itemId === line.itemId)
   const name = toLocalText(line.item.name, language).text
   if (lines.length === 1) return name
-  const describe = ({ requests, chosenExtras }: PricedLine): string => {
-    const asked = [
-      ...requests.map((key) => checkout.requests[key].toLocaleLowerCase(language)),
-      ...chosenExtras.map((extra) => toLocalText(extra.name, language).text),
-    ]
+  const describe = (own: PricedLine): string => {
+    const asked = describeLine(own, language, checkout).flatMap(({ kind, options }) =>
+      options.map(({ text: { text } }) => (kind === 'requests' ? text.toLocaleLowerCase(language) : text)),
+    )
     return asked.length === 0 ? checkout.asItComes : asked.join(checkout.listSeparator)
   }
   const alike = lines.filter((other) => describe(other) === describe(line))

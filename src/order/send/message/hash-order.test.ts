@@ -29,3 +29,10 @@ test.each(alike)('the hash of an order stays with %s, as the message does [R20]'
   expect(english(other).text).toBe(english(one).text)
   expect(hashOf(other)).toBe(hashOf(one))
 })
+
+test('the hash tells the day of a wanted time, and not the day on which the message is written [R20]', () => {
+  const wanted = { at: Date.parse('2026-11-23T13:00:00+04:00'), isIftar: false }
+  const nextDay = { ...wanted, at: wanted.at + 24 * 60 * 60_000 }
+  expect(hashOf({ wanted, now: wanted.at })).toBe(hashOf({ wanted }))
+  expect(hashOf({ wanted: nextDay })).not.toBe(hashOf({ wanted }))
+})

@@ -1,19 +1,12 @@
 import { hashText } from '#core/text/hash-text.ts'
-import { toMessageLine, toMessageParagraph } from '#core/text/text.ts'
-import { toHashParts } from '../../form/order-form.ts'
-import type { Order } from './order-message.ts'
+import type { OrderMessageStrings } from '../../messages/order-message.en.ts'
+import { toOrderMessage, type Order } from './order-message.ts'
 
-/** Hash of what an order's message says. Ignores language, number and time. */
-export function hashOrder({ method, fields, amounts: { delivery }, comment, basket }: Order): string {
-  const lines = basket.lines.map(({ itemId, quantity, requests, chosenExtras, total, person }) => [
-    itemId,
-    quantity,
-    requests.toSorted(),
-    total,
-    ...chosenExtras.map(({ id }) => id),
-    ...(person === undefined ? [] : [`for ${toMessageLine(person)}`]),
-  ])
-  return hashText(JSON.stringify([method, toMessageParagraph(comment), lines, delivery, toHashParts(fields)])).toString(
-    36,
-  )
+/** Hash of what an order's message says, in whatever language. Ignores number and time. `english`: words to hash. */
+export function hashOrder(order: Order, english: OrderMessageStrings): string {
+  // Of a wanted time the message says 'today' or 'tomorrow', by when it is written.
+  const wantedAt = order.fields.wanted?.at ?? 0
+  const unnumbered = { ...order, restaurant: '', now: wantedAt, reference: null, cardUrl: null }
+  const { text } = toOrderMessage({ ...unnumbered, language: 'en' }, english)
+  return hashText(`${text}${wantedAt}`).toString(36)
 }

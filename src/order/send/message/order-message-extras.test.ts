@@ -12,13 +12,13 @@ const HALLOUMI = createExtra('halloumi', 550, { name: { en: 'Halloumi', ar: 'ح�
 const FREE = createExtra('lemon', 0, { name: { en: 'Lemon', ar: 'ليمون' } })
 
 describe('extras in a message', () => {
-  test('stand below the requests, each with its price for one piece [MSG-2]', () => {
+  test('stand above the requests, each with its price for one piece [MSG-2]', () => {
     expect(english({ items: [{ ...SANDWICH, extras: [CHEESE, HALLOUMI] }] }).text).toContain(
       `2 × Chicken Sandwich Large
 was AED 53.00, now AED 44.00
 AED 22.00 each
-Special request, for each: Extra spicy mayo, No pickles
 Extras, for each: Cheese (AED 3.00), Halloumi (AED 5.50)
+Special request, for each: Extra spicy mayo, No pickles
 
 `,
     )
@@ -34,11 +34,11 @@ Extras, for each: Cheese (AED 3.00), Halloumi (AED 5.50)
     expect(arabic({ items: [{ ...COLA, extras: [FREE] }] }).text).toContain('\nإضافات: ليمون (مجاناً)\n')
   })
 
-  test('follow the requests in the compact form, without prices [MSG-5]', () => {
+  test('precede the requests in the compact form, without prices [MSG-5]', () => {
     const { linkText, form } = english({ items: createItems(30, { ...SANDWICH, extras: [CHEESE] }) })
     expect(form).toBe('compact')
     expect(linkText).toContain(
-      '2 × Chicken Sandwich Large 0, was AED 42.00, now AED 33.00 (Extra spicy mayo, No pickles, Cheese)\n',
+      '2 × Chicken Sandwich Large 0, was AED 42.00, now AED 33.00 (Cheese, Extra spicy mayo, No pickles)\n',
     )
   })
 

@@ -119,7 +119,7 @@ export function arabic({ items, ...changes }: Changes = {}): OrderMessage {
 
 /** The hash of the order with these changes. */
 export function hashOf({ items, ...changes }: Changes = {}): string {
-  return hashOrder(toOrder({ ...ENGLISH_ORDER, ...changes, ...(items && ordered(items)) }))
+  return hashOrder(toOrder({ ...ENGLISH_ORDER, ...changes, ...(items && ordered(items)) }), ENGLISH)
 }
 
 /** `count` different items, 90 or so characters each in the full form. */

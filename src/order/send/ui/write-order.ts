@@ -13,7 +13,7 @@ import { formatOrderNumber } from '../../order-number.ts'
 import { getRevision, type OrderReference } from '../order-reference.ts'
 import { isOrderComplete, type CurrentOrder } from '../../order.ts'
 import { isFeeUnknown } from '../../priced-order.ts'
-import type { CheckoutMessages } from '../../messages/checkout-messages.ts'
+import { getCheckoutMessages, type CheckoutMessages } from '../../messages/checkout-messages.ts'
 
 /** An order as it leaves. */
 export interface WrittenOrder {
@@ -55,7 +55,7 @@ export function writeOrder(toWrite: OrderToWrite): WrittenOrder | null {
     reference: null,
     cardUrl: null,
   }
-  const hash = hashOrder(unnumbered)
+  const hash = hashOrder(unnumbered, getCheckoutMessages('en').orderMessage)
   const reference = getReference(hash)
   const numbered = reference && { ref: reference.ref, revision: getRevision(reference, hash) }
   const time = messages.orderMessage.time(getDubaiMinuteOfDay(now))
