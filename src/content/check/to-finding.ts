@@ -3,6 +3,7 @@ import { parseWeekLine, toWeeklyHours } from '#shop/domain/weekly-hours.ts'
 import { getFieldName, getTypeName, type ContentType } from '../model/content-types.ts'
 import type { RawEntry } from '../api/contentful-client.ts'
 import { toText } from '../mapping/map-asset.ts'
+import { SETTING_EFFECTS } from '../mapping/map-shop-settings.ts'
 import { getEntryName, shortenValue, validateEntry, type FieldProblem } from '../model/validate-entry.ts'
 
 /** The entry that a finding is about. */
@@ -46,26 +47,8 @@ const EMPTY_FIELDS: Partial<Record<ContentType, Readonly<Record<string, Effect>>
     availableUntil: 'any-time',
   },
   galleryImage: { title: 'unseen', images: 'unseen' },
-  shopSettings: {
-    title: 'unseen',
-    ordersStopped: 'as-no',
-    pausedUntil: 'not-paused',
-    delivery: 'as-yes',
-    pickup: 'as-yes',
-    noticeLastDay: 'without-end',
-    offerLastDay: 'without-end',
-    later: 'as-no',
-    otherAreas: 'as-no',
-    carPickup: 'as-no',
-    showPromo: 'as-yes',
-    ...Object.fromEntries(
-      [
-        ...['weeklyHours', 'lastOrderMinutes', 'leadMinutes', 'slotMinutes', 'phone', 'whatsapp', 'addressEn'],
-        ...['addressAr', 'deliveryApps', 'tiktok', 'instagram', 'facebook', 'rating', 'sloganEn', 'sloganAr'],
-        ...['heroImages', 'discountPercent', 'promoEn', 'promoAr'],
-      ].map((field) => [field, 'site-own'] as const),
-    ),
-  },
+  // The title, and the pictures of home, which are content of their own.
+  shopSettings: { ...SETTING_EFFECTS, title: 'unseen', heroImages: 'site-own' },
   specialDay: {
     title: 'unseen',
     from: 'days-unchanged',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { EMPTY_SHOP_SETTINGS, WITHOUT_END, type ShopSettings } from '#shop/domain/shop-settings.ts'
-import { mapShopSettings } from './map-shop-settings.ts'
+import { listFields } from '../model/content-types.ts'
+import { mapShopSettings, SETTING_EFFECTS } from './map-shop-settings.ts'
 
 function map(fields: Readonly<Record<string, unknown>>): { settings: ShopSettings; problems: readonly string[] } {
   const { settings, problems } = mapShopSettings({ id: 'shop', fields: { title: 'Lahab', ...fields } })
@@ -10,6 +11,11 @@ function map(fields: Readonly<Record<string, unknown>>): { settings: ShopSetting
 function toEntryLink(id: string): object {
   return { sys: { type: 'Link', linkType: 'Entry', id } }
 }
+
+test('a setting reads every field of the entry but its title and the pictures of home', () => {
+  const fields = listFields('shopSettings').map(({ id }) => id)
+  expect([...Object.keys(SETTING_EFFECTS), 'title', 'heroImages'].sort()).toEqual(fields.sort())
+})
 
 describe('mapShopSettings', () => {
   test.each([
