@@ -1,6 +1,6 @@
 import type { Language } from '#core/text/language.ts'
 import { DAY_MINUTES, formatClock, getDubaiMinuteOfDay, type Instant, type MinuteOfDay } from '#core/time/dubai-time.ts'
-import { isolateLtr } from './isolate.ts'
+import { isolateLtr } from '#core/text/isolate.ts'
 
 /** Formats a time of day: '4 am', '12 noon'; '⁦4:00⁩ فجراً'. */
 export const formatClockTime: Record<Language, (minute: MinuteOfDay) => string> = {

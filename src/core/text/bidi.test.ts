@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { getFirstLetterDirection, isolate, getDirectionMark, hasOppositeDirection } from './bidi.ts'
+import { getFirstLetterDirection, getDirectionMark, hasOppositeDirection } from './bidi.ts'
+import { isolate } from './isolate.ts'
 
 describe('direction of a text', () => {
   test.each([

@@ -21,11 +21,6 @@ export function hasOppositeDirection(text: string, language: Language): boolean 
   return (text.match(/\p{L}/gu) ?? []).some((letter) => !RIGHT_TO_LEFT.test(letter))
 }
 
-/** Isolates a text with U+2068…U+2069, so that it cannot reorder its surroundings. */
-export function isolate(text: string): string {
-  return `\u2068${text}\u2069`
-}
-
 /** The mark a line of this language starts with when its own first letter might say otherwise. */
 export function getDirectionMark(language: Language): string {
   return LINE_MARKS[getDirection(language)]

@@ -1,4 +1,4 @@
-import { isolateLtr } from '#i18n/isolate.ts'
+import { isolateLtr } from '#core/text/isolate.ts'
 import type { DietaryInfoMessages } from './dietary-info.en.ts'
 
 /**

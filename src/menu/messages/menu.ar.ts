@@ -1,5 +1,5 @@
 import { MAX_QUANTITY } from '#core/specification.ts'
-import { isolateLtr, isolateName } from '#i18n/isolate.ts'
+import { isolateLtr, isolate } from '#core/text/isolate.ts'
 import { getCategoryNames } from './category-names.ts'
 import type { MenuMessages } from './menu.en.ts'
 
@@ -22,14 +22,14 @@ export const menuAr: MenuMessages = {
     discount: (percent) => isolateLtr(`−${percent}%`),
     priceFrom: 'من',
     priceOnRequest: 'اسأل عن السعر',
-    detailsOf: (name) => `تفاصيل ${isolateName(name)}`,
+    detailsOf: (name) => `تفاصيل ${isolate(name)}`,
     close: 'إغلاق',
     increase: (name) => `زيادة كمية ${name}`,
     decrease: (name) => `إنقاص كمية ${name}`,
     quantity: (name) => `كمية ${name}`,
-    quantityChanged: (name, count) => `${isolateName(name)}: ${count}`,
-    quantityMax: (name) => `${isolateName(name)}: الحد الأقصى ${MAX_QUANTITY}`,
-    unavailable: (name) => `${isolateName(name)}: غير متوفر الآن.`,
+    quantityChanged: (name, count) => `${isolate(name)}: ${count}`,
+    quantityMax: (name) => `${isolate(name)}: الحد الأقصى ${MAX_QUANTITY}`,
+    unavailable: (name) => `${isolate(name)}: غير متوفر الآن.`,
     soldOut: 'نفد اليوم',
     servedHours: (from, until) => `من ${from} حتى ${until}`,
     noItems: 'لا أصناف في هذا القسم اليوم.',

@@ -1,9 +1,9 @@
 import { searchExample } from '../../../restaurant/search.ts'
 import { plural } from '#i18n/plural.ts'
-import { isolateName } from '#i18n/isolate.ts'
+import { isolate } from '#core/text/isolate.ts'
 import type { SearchMessages } from './search.en.ts'
 
-const quote = (text: string): string => `«${isolateName(text)}»`
+const quote = (text: string): string => `«${isolate(text)}»`
 
 export const searchAr: SearchMessages = {
   clear: 'مسح',

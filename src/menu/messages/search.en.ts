@@ -1,8 +1,8 @@
 import { searchExample } from '../../../restaurant/search.ts'
 import { plural } from '#i18n/plural.ts'
-import { isolateName } from '#i18n/isolate.ts'
+import { isolate } from '#core/text/isolate.ts'
 
-const quote = (text: string): string => `“${isolateName(text)}”`
+const quote = (text: string): string => `“${isolate(text)}”`
 
 /** English messages of the menu's search. `search.ar.ts` must have the same shape. */
 export const searchEn = {

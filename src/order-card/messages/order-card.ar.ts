@@ -1,6 +1,6 @@
 import type { OrderCardMessages } from './order-card.en.ts'
 import { orderAr } from '#order/messages/order.ar.ts'
-import { isolateLtr, isolateName } from '#i18n/isolate.ts'
+import { isolateLtr, isolate } from '#core/text/isolate.ts'
 
 /** Arabic messages of the order card. */
 export const orderCardAr = {
@@ -20,7 +20,7 @@ export const orderCardAr = {
   source: 'طلبك السابق بأسعار اليوم.',
   gone: (code) => `لم يعد في المنيو (${isolateLtr(code)})`,
   ambiguous: 'غير واضح من الرابط: راجع واتساب',
-  notOffered: (requests) => `لم تعد متاحة مع هذا الصنف: ${isolateName(requests)}`,
+  notOffered: (requests) => `لم تعد متاحة مع هذا الصنف: ${isolate(requests)}`,
   unknownExtra: (code) => `إضافة (${isolateLtr(code)})`,
   soldOut: 'نفد اليوم، ولم يُحسب في الإجمالي.',
   servedHours: (from, until) => `يُقدَّم من ${from} حتى ${until} فقط، ولم يُحسب في الإجمالي.`,

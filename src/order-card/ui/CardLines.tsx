@@ -14,7 +14,7 @@ import { formatAvailability } from '#menu/messages/format-availability.ts'
 import { useMenuMessages } from '#menu/messages/menu-messages.ts'
 import { sumPerson } from '../domain/priced-card.ts'
 import { useOrderCardMessages } from '../messages/order-card-messages.ts'
-import { isolateName } from '#i18n/isolate.ts'
+import { isolate } from '#core/text/isolate.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
 import { useIsAvailable } from '#menu/state/use-is-available.ts'
 import { Figure } from '#ui/Figure.tsx'
@@ -35,7 +35,7 @@ export function CardLines({ lines, priced }: CardLinesProps): ReactNode {
   const groups = groupByPerson(lines)
   return groups.map(({ person, lines: own }) => {
     const unnamed = groups.length > 1 ? messages.unnamed : null
-    const heading = person === null ? unnamed : messages.forPerson(isolateName(person))
+    const heading = person === null ? unnamed : messages.forPerson(isolate(person))
     const total = sumPerson(priced, person)
     return (
       <div key={person}>

@@ -1,4 +1,5 @@
-import { hasOppositeDirection, isolate } from '#core/text/bidi.ts'
+import { hasOppositeDirection } from '#core/text/bidi.ts'
+import { isolate } from '#core/text/isolate.ts'
 import type { Language } from '#core/text/language.ts'
 
 /** A labelled line of the customer's own text, as a list: empty when nothing is left of it. The label may be bold. */

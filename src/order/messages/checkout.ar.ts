@@ -1,7 +1,7 @@
 import { VAT_PERCENT } from '#core/specification.ts'
 import type { CheckoutMessages } from './checkout.en.ts'
 import { plural } from '#i18n/plural.ts'
-import { isolateLtr, isolateName } from '#i18n/isolate.ts'
+import { isolateLtr, isolate } from '#core/text/isolate.ts'
 import { orderMessageAr } from './order-message.ar.ts'
 import { orderAr } from './order.ar.ts'
 
@@ -21,7 +21,7 @@ export const checkoutAr = {
     summary: 'الملخص',
     empty: 'سلتك فارغة.',
     removeItem: 'حذف الصنف',
-    removed: (name) => `تم حذف: ${isolateName(name)}`,
+    removed: (name) => `تم حذف: ${isolate(name)}`,
     clearCart: 'إفراغ السلة',
     cleared: 'نعيدك إلى المنيو.',
     undo: 'تراجع',
@@ -61,7 +61,7 @@ export const checkoutAr = {
     recipientPhone: 'هاتف المستلم إن كان غيرك',
     area: 'المنطقة',
     chooseArea: 'اختر منطقتك',
-    areaOption: (name, facts) => `${isolateName(name)} — ${facts}`,
+    areaOption: (name, facts) => `${isolate(name)} — ${facts}`,
     areaFee: (amount) => isolateLtr(amount),
     // The last number decides: '5–10 دقائق', '30–45 دقيقة'.
     areaMinutes: (from, to) =>
@@ -73,9 +73,9 @@ export const checkoutAr = {
     minimum: (amount) => `الحد الأدنى للطلب: ${isolateLtr(amount)}`,
     toMinimum: (amount) => `بقي ${isolateLtr(amount)} للحد الأدنى`,
     belowMinimum: (amount, area, canPickUp) =>
-      `أضف أصنافاً بقيمة ${isolateLtr(amount)} ليصل طلبك إلى ${isolateName(area)}${canPickUp ? '، أو اختر الاستلام من المطعم' : ''}.`,
+      `أضف أصنافاً بقيمة ${isolateLtr(amount)} ليصل طلبك إلى ${isolate(area)}${canPickUp ? '، أو اختر الاستلام من المطعم' : ''}.`,
     belowPickupMinimum: (amount) => `أضف أصنافاً بقيمة ${isolateLtr(amount)} لتستلم طلبك من المطعم.`,
-    changedFee: (area) => `رسوم التوصيل الجديدة إلى ${isolateName(area)}:`,
+    changedFee: (area) => `رسوم التوصيل الجديدة إلى ${isolate(area)}:`,
     paymentQuestion: 'كيف ستدفع؟ (اختياري)',
     payments: {
       delivery: { cash: 'نقداً', card: 'بطاقة عند التوصيل' },
@@ -130,18 +130,17 @@ export const checkoutAr = {
         other: `لم نضف ${count} صنف لأنها غير متوفرة.`,
       }),
     extraGone: (dish, extra) =>
-      `${extra === null ? 'إحدى الإضافات' : `إضافة «${isolateName(extra)}»`} لم تعد متاحة مع ${isolateName(dish)}، وطلبك الآن بدونها.`,
-    fewerOptions: (dish, option) =>
-      `عدد الخيارات مع ${isolateName(dish)} صار أقل، وطلبك الآن بدون «${isolateName(option)}».`,
+      `${extra === null ? 'إحدى الإضافات' : `إضافة «${isolate(extra)}»`} لم تعد متاحة مع ${isolate(dish)}، وطلبك الآن بدونها.`,
+    fewerOptions: (dish, option) => `عدد الخيارات مع ${isolate(dish)} صار أقل، وطلبك الآن بدون «${isolate(option)}».`,
     optionReplaced: (option, atMost) =>
-      `حُذف «${isolateName(option)}»: اختر ${COUNT_NAMES[atMost - 1] ?? atMost} على الأكثر.`,
+      `حُذف «${isolate(option)}»: اختر ${COUNT_NAMES[atMost - 1] ?? atMost} على الأكثر.`,
     chooseOptions: (atLeast, atMost) =>
       atLeast === atMost
         ? `اختر ${COUNT_NAMES[atMost - 1] ?? atMost} (مطلوب)`
         : atLeast === 0
           ? `اختياري: اختر ${COUNT_NAMES[atMost - 1] ?? atMost} على الأكثر`
           : `اختر ${COUNT_NAMES[atLeast - 1] ?? atLeast} على الأقل و${COUNT_NAMES[atMost - 1] ?? atMost} على الأكثر (مطلوب)`,
-    choiceMissing: (choice) => `يرجى الاختيار: ${isolateName(choice)}`,
+    choiceMissing: (choice) => `يرجى الاختيار: ${isolate(choice)}`,
     repriced: 'تغيّرت أسعار هذه الأصناف منذ أضفتها:',
     problems: {
       laterWithdrawn: 'لم نعد نستقبل طلبات لوقت لاحق اليوم.',

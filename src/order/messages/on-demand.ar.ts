@@ -1,5 +1,5 @@
 import { MAX_PEOPLE } from '#core/specification.ts'
-import { isolateLtr, isolateName } from '#i18n/isolate.ts'
+import { isolateLtr, isolate } from '#core/text/isolate.ts'
 import { plural } from '#i18n/plural.ts'
 import type { OnDemandMessages } from './on-demand.en.ts'
 
@@ -48,7 +48,7 @@ export const onDemandAr = {
   delivery: {
     summary: (fees) => `التوصيل: ${fees}`,
     allAreas: 'كل المناطق',
-    chosen: (area, facts) => `التوصيل إلى ${isolateName(area)}${facts === '' ? '' : `: ${facts}`}`,
+    chosen: (area, facts) => `التوصيل إلى ${isolate(area)}${facts === '' ? '' : `: ${facts}`}`,
     change: 'تغيير',
     areas: 'مناطق التوصيل',
     findArea: 'ابحث عن منطقتك',

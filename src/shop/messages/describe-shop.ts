@@ -11,7 +11,7 @@ import {
 import { formatTimeOfDay } from '#i18n/format-clock-time.ts'
 import { formatDate } from '#i18n/format-date.ts'
 import { formatWeekday } from '#i18n/format-weekday.ts'
-import { isolateName } from '#i18n/isolate.ts'
+import { isolate } from '#core/text/isolate.ts'
 import { closedAt, findOpenSpan, type Closure, type ShopNow } from '../domain/closed-at.ts'
 import type { OpeningPlan } from '../domain/opening-plan.ts'
 import type { ReceiveMethod } from '../domain/receive-method.ts'
@@ -205,7 +205,7 @@ function toMinute(instant: Instant): EpochMinute {
 /** Words of the other language keep their own direction. */
 export function toOwnerText(text: Bilingual, language: Language): string {
   const local = toLocalText(text, language)
-  return local.language === language ? local.text : isolateName(local.text)
+  return local.language === language ? local.text : isolate(local.text)
 }
 
 /** Joins two sentences, of which one may be missing. Owners often omit their full stop. */

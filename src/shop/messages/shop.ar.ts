@@ -1,4 +1,4 @@
-import { isolateLtr } from '#i18n/isolate.ts'
+import { isolateLtr } from '#core/text/isolate.ts'
 import type { ShopMessages } from './shop.en.ts'
 
 const inBrackets = (window?: string): string => (window === undefined ? '' : ` (${isolateLtr(window)})`)

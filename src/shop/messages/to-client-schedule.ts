@@ -25,7 +25,7 @@ import { joinSentences } from './format-closed-notice.ts'
 import { formatTimeOfDay } from '#i18n/format-clock-time.ts'
 import { formatDate } from '#i18n/format-date.ts'
 import { formatWeekday } from '#i18n/format-weekday.ts'
-import { isolateName } from '#i18n/isolate.ts'
+import { isolate } from '#core/text/isolate.ts'
 import { getOpeningHoursMessages } from './opening-hours-messages.ts'
 import { getShopMessages } from './shop-messages.ts'
 
@@ -203,5 +203,5 @@ function formatEnd({ until }: Pick<Pause, 'until'>, language: Language, now: Ins
 /** Words of the other language keep their own direction. */
 export function toOwnerText(text: Bilingual, language: Language): string {
   const local = toLocalText(text, language)
-  return local.language === language ? local.text : isolateName(local.text)
+  return local.language === language ? local.text : isolate(local.text)
 }

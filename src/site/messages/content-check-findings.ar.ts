@@ -2,7 +2,7 @@ import { MAX_TIMES_USUAL_PRICE, type ImageProblem } from '#content/domain/conten
 import { NO_ALLERGENS } from '#menu/domain/dietary-info.ts'
 import { MAX_CHOICES, MAX_EXTRAS } from '#menu/domain/extras.ts'
 import type { fixesEn, problemsEn } from './content-check-findings.en.ts'
-import { isolateLtr, isolateName } from '#i18n/isolate.ts'
+import { isolateLtr, isolate } from '#core/text/isolate.ts'
 import { plural } from '#i18n/plural.ts'
 import { formatMinutes } from '#order/messages/order.ar.ts'
 
@@ -39,7 +39,7 @@ const fileFixes: Readonly<Partial<Record<string, string>>> = {
 }
 
 export const problemsAr: typeof problemsEn = {
-  kept: ({ kept = '' }) => `ما زالت آخر قيمة صالحة معتمدة: ${isolateName(kept)}.`,
+  kept: ({ kept = '' }) => `ما زالت آخر قيمة صالحة معتمدة: ${isolate(kept)}.`,
   'not-orderable': () => 'لا يستطيع أحد طلب هذا الطبق.',
   'left-out': () => 'لا يرى الزبائن هذا المدخل.',
   'not-offered': () => 'لا يستطيع الزبائن اختيار هذه المنطقة، وتُعتمد المنطقة الأقدم.',
@@ -68,9 +68,9 @@ export const problemsAr: typeof problemsEn = {
   'too-many-extras': ({ value = '' }) =>
     `عدد إضافات هذا الطبق ${value}. يستطيع الزبائن اختيار أقدم ${MAX_EXTRAS} منها فقط.`,
   'too-many-choices': ({ other = '' }) =>
-    `لا يُسأل الزبائن عن ${isolateName(other)}: للطبق ${MAX_CHOICES} اختيارات على الأكثر، ويُعتمد الأقدم منها.`,
+    `لا يُسأل الزبائن عن ${isolate(other)}: للطبق ${MAX_CHOICES} اختيارات على الأكثر، ويُعتمد الأقدم منها.`,
   'shared-options': ({ value = '', other = '' }) =>
-    `لا يستطيع الزبائن اختيار هذه الخيارات في ${isolateName(other)}، لأنها في اختيار آخر لهذا الطبق: ${isolateName(value)}. وإن لم تكن فيه خيارات غيرها فلا يُسألون عنه.`,
+    `لا يستطيع الزبائن اختيار هذه الخيارات في ${isolate(other)}، لأنها في اختيار آخر لهذا الطبق: ${isolate(value)}. وإن لم تكن فيه خيارات غيرها فلا يُسألون عنه.`,
   'most-below-least': ({ value = '' }) =>
     `العدد أقل مما في ${isolateLtr('At least')}، فيُعتمد الأصغر في الحقلين: ${value}.`,
   'sold-out-choice': () => 'الخيارات المتاحة أقل من المطلوب، فنفدت كل الأطباق التي لها هذا الاختيار.',
@@ -80,20 +80,20 @@ export const problemsAr: typeof problemsEn = {
   'iftar-unreachable': ({ other = '' }) =>
     `لا يستطيع الزبائن الطلب لمواعيد الإفطار هذه: المطعم مغلق، أو يفتح قبلها بأقل من ${formatMinutes(Number(other))}.`,
   'unusable-id': ({ value = '' }) =>
-    `لا يعرض الموقع هذا المدخل، لأن معرّفه لا يصلح جزءاً من عنوان صفحة: ${isolateName(value)}.`,
+    `لا يعرض الموقع هذا المدخل، لأن معرّفه لا يصلح جزءاً من عنوان صفحة: ${isolate(value)}.`,
   'repeated-id': ({ value = '' }) =>
-    `لا يعرض الموقع هذا المدخل، لأن لمدخل أقدم في الملف المعرّف نفسه ${isolateLtr('sys.id')}: ${isolateName(value)}.`,
+    `لا يعرض الموقع هذا المدخل، لأن لمدخل أقدم في الملف المعرّف نفسه ${isolateLtr('sys.id')}: ${isolate(value)}.`,
   'closed-with-hours': () => 'هذه الأيام مغلقة، فلا تُعتمد هذه الأوقات.',
   'outside-hours': () => 'في هذه الأوقات المطعم مغلق أو لا توصيل فيه، فلا يصل شيء فيها.',
   'free-below-minimum': () => 'ليس هذا أكثر من أقل طلب، فالتوصيل إلى هذه المنطقة مجاني لكل الطلبات.',
   'site-category': () => 'في الموقع قسم بهذا الاسم، فيرى الزبائن زرين بالاسم نفسه.',
   'no-method': () => 'لا توصيل ولا استلام من المطعم، فلا يستطيع أحد الطلب.',
   'high-price': () => `السعر أعلى من المعتاد في هذا القسم بأكثر من ${MAX_TIMES_USUAL_PRICE} ضعفاً.`,
-  'ambiguous-link': ({ other = '' }) => `لا تفرّق روابط الطلبات بين هذا الطبق و${isolateName(other)}.`,
+  'ambiguous-link': ({ other = '' }) => `لا تفرّق روابط الطلبات بين هذا الطبق و${isolate(other)}.`,
   'overlapping-days': ({ other = '' }) =>
-    `مدخل آخر له بعض التواريخ نفسها: ${isolateName(other)}. يُعتمد فيها ما يبدأ لاحقاً.`,
+    `مدخل آخر له بعض التواريخ نفسها: ${isolate(other)}. يُعتمد فيها ما يبدأ لاحقاً.`,
   'unused-config-name': ({ name }) =>
-    `في قائمة الموقع للأكثر مبيعاً طبق ليس في المنيو أو ليس من الأكثر مبيعاً: ${isolateName(name)}.`,
+    `في قائمة الموقع للأكثر مبيعاً طبق ليس في المنيو أو ليس من الأكثر مبيعاً: ${isolate(name)}.`,
   'too-many': ({ value = '', form: [limit = ''] = [] }) =>
     `عدد هذه المدخلات ${value}. يُعتمد الأقدم منها فقط، وعددها ${limit} على الأكثر، وليس هذا منها.`,
   'unpublished-link': () => 'ما يذكره هذا الحقل غير منشور، فيستمر الموقع من دونه.',
@@ -104,7 +104,7 @@ export const problemsAr: typeof problemsEn = {
 
 export const fixesAr: typeof fixesEn = {
   required: () => 'املأ الحقل.',
-  repeated: (other) => `في مدخل آخر القيمة نفسها: ${isolateName(other)}. غيّر أحدهما أو ألغِ نشره.`,
+  repeated: (other) => `في مدخل آخر القيمة نفسها: ${isolate(other)}. غيّر أحدهما أو ألغِ نشره.`,
   'not-a-text': () => 'اكتب نصاً بلا تنسيق.',
   'too-long': (max) => `اكتب ${formatLetters(Number(max))} على الأكثر.`,
   'wrong-form': (message) => `اكتبه بالصيغة الصحيحة: ${isolateLtr(message)}`,

@@ -1,4 +1,4 @@
-import { isolateLtr } from '#i18n/isolate.ts'
+import { isolateLtr } from '#core/text/isolate.ts'
 import { plural } from '#i18n/plural.ts'
 import { formatMinutes } from '#order/messages/order.ar.ts'
 import { fixesAr, problemsAr } from './content-check-findings.ar.ts'

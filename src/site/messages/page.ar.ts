@@ -1,4 +1,4 @@
-import { isolateLtr, isolateName } from '#i18n/isolate.ts'
+import { isolateLtr, isolate } from '#core/text/isolate.ts'
 import { plural } from '#i18n/plural.ts'
 import type { PageMessages } from './page.en.ts'
 
@@ -29,7 +29,7 @@ export const pageAr = {
     notFound: { title: () => notFound.title, description: notFound.text },
   },
   homeTitle: (restaurant, city) => `${restaurant} – اطلب أونلاين في ${city}`,
-  dishTitle: (name, restaurant) => `${isolateName(name)} – ${restaurant}`,
+  dishTitle: (name, restaurant) => `${isolate(name)} – ${restaurant}`,
   promo: {
     text: (percent) => `اطلب من موقعنا واحصل على خصم ${isolateLtr(`${percent}%`)}`,
     detail: 'على الأكثر مبيعاً',

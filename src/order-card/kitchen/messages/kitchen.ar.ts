@@ -1,5 +1,5 @@
 import type { KitchenMessages } from './kitchen.en.ts'
-import { isolateLtr } from '#i18n/isolate.ts'
+import { isolateLtr } from '#core/text/isolate.ts'
 import { plural } from '#i18n/plural.ts'
 import { orderAr } from '#order/messages/order.ar.ts'
 import { orderMessageAr } from '#order/messages/order-message.ar.ts'

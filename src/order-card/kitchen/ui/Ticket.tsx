@@ -11,7 +11,7 @@ import type { CardLine, ResolvedOrder } from '#order/link/resolved-order.ts'
 import type { OrderLink } from '#order/link/order-link.ts'
 import { formatOrderNumber } from '#order/order-number.ts'
 import type { MessageFields } from '../domain/read-pasted-message.ts'
-import { isolateName } from '#i18n/isolate.ts'
+import { isolate } from '#core/text/isolate.ts'
 import { kitchenMessages } from '../messages/kitchen-messages.ts'
 import { Figure } from '#ui/Figure.tsx'
 import styles from './Ticket.module.css'
@@ -57,7 +57,7 @@ export function Ticket({ link, card, amounts, device, fields }: TicketProps): Re
             {(person !== null || groups.length > 1) && (
               <p className={styles.person}>
                 <TicketWords
-                  toText={({ forPerson, unnamed }) => (person === null ? unnamed : forPerson(isolateName(person)))}
+                  toText={({ forPerson, unnamed }) => (person === null ? unnamed : forPerson(isolate(person)))}
                 />{' '}
                 {lines.every(({ status }) => status === 'orderable') && (
                   <Figure>{formatAed(sumPerson(card.priced, person))}</Figure>

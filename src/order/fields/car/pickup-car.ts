@@ -1,6 +1,6 @@
 import { CAR_MAX_CHARACTERS, PLATE_MAX_CHARACTERS } from '#core/specification.ts'
 import { isRecord } from '#core/text/parse-record.ts'
-import { isolate } from '#core/text/bidi.ts'
+import { isolate } from '#core/text/isolate.ts'
 import { limitText, toMessageLine } from '#core/text/text.ts'
 import type { OrderField, WithdrawnChoice } from '../order-field.ts'
 

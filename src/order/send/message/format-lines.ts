@@ -1,4 +1,5 @@
-import { getFirstLetterDirection, isolate, getDirectionMark, hasOppositeDirection } from '#core/text/bidi.ts'
+import { getFirstLetterDirection, getDirectionMark, hasOppositeDirection } from '#core/text/bidi.ts'
+import { isolate } from '#core/text/isolate.ts'
 import { getDirection, toLocalText, type Language, type LocalText } from '#core/text/language.ts'
 import { formatAed } from '#core/money.ts'
 import type { OrderMessageStrings } from '../../messages/order-message.en.ts'

@@ -1,4 +1,4 @@
-import { isolate } from '#core/text/bidi.ts'
+import { isolate } from '#core/text/isolate.ts'
 import type { Language } from '#core/text/language.ts'
 import { formatAed } from '#core/money.ts'
 import { toMessageLine } from '#core/text/text.ts'

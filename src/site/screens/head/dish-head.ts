@@ -3,7 +3,7 @@ import { toShareImage } from '#core/images/share-image.ts'
 import { formatAed } from '#core/money.ts'
 import { toLocalText, type Language } from '#core/text/language.ts'
 import { truncateWithEllipsis } from '#core/text/text.ts'
-import { isolateLtr, isolateName } from '#i18n/isolate.ts'
+import { isolateLtr, isolate } from '#core/text/isolate.ts'
 import { getShownPrice, isOrderable, type MenuItem } from '#menu/domain/menu.ts'
 import { formatAvailability } from '#menu/messages/format-availability.ts'
 import { getMenuMessages } from '#menu/messages/menu-messages.ts'
@@ -39,7 +39,7 @@ function describe(item: MenuItem, language: Language): string {
   return [
     describePrice(item, language),
     item.availability === undefined ? '' : formatAvailability(item.availability, language, menu),
-    language === 'ar' ? isolateName(text) : text,
+    language === 'ar' ? isolate(text) : text,
   ]
     .filter((part) => !/^[\u2068\u2069]*$/u.test(part))
     .join(' · ')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isolateLtr } from '#i18n/isolate.ts'
+import { isolateLtr } from '#core/text/isolate.ts'
 import { checkoutAr } from '../../../messages/checkout.ar.ts'
 
 test.each([

@@ -1,7 +1,7 @@
 import { keepFigures } from '#core/text/keep-figures.ts'
 import { toLocalText, type Language } from '#core/text/language.ts'
 import { formatAed, ZERO_FILS, type Fils } from '#core/money.ts'
-import { isolateName } from '#i18n/isolate.ts'
+import { isolate } from '#core/text/isolate.ts'
 import { getCheckoutMessages } from '../../../messages/checkout-messages.ts'
 import { getOnDemandMessages } from '../../../messages/on-demand-messages.ts'
 import type { OrderOptions } from '../../order-options.ts'
@@ -43,7 +43,7 @@ export function formatDeliveryLine(
 
   const groups = summarizeFees(options.areas ?? [], language).map(([fee, names]) => {
     const suffix = fee === null ? '' : ` ${fee === 0 ? checkout.free : checkout.areaFee(formatAed(fee))}`
-    return names.map(isolateName).join(checkout.listSeparator) + suffix
+    return names.map(isolate).join(checkout.listSeparator) + suffix
   })
   if (groups.length === 0) {
     const text = options.hasOtherAreas === true ? checkout.otherAreas : checkout.problems.deliveryOff
