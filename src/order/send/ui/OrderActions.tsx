@@ -5,10 +5,8 @@ import { readFields } from '#browser/controls/read-fields.ts'
 import { reportEvent } from '#browser/loading/report-event.ts'
 import { useLazyModule } from '#browser/loading/lazy-module.ts'
 import { runOptional } from '#browser/loading/run-optional.ts'
-import { showElement } from '#browser/controls/show-element.ts'
 import type { HandOffWay } from '../hand-off.ts'
 import { keepFigures } from '#core/text/keep-figures.ts'
-import { getFirstField, listBlockedFields, type OrderFormField } from '../../form/order-form.ts'
 import type { SendingProblem } from '../../order-problems.ts'
 import type { ShopNow } from '#shop/domain/client-schedule.ts'
 import { formatClosedNotice } from '#shop/messages/format-closed-notice.ts'
@@ -17,26 +15,21 @@ import { toLocalText, type Language } from '#core/text/language.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
 import { useCheckoutMessages, type CheckoutMessages } from '../../messages/checkout-messages.ts'
 import { useShopMessages } from '#shop/messages/shop-messages.ts'
-import { focusMissingChoice } from '../../lines/ui/ChoiceOptions.tsx'
-import { getRequestsPanel } from '../../lines/state/request-panels.ts'
-import { setPanelOpen } from '../../panels/state/open-panels.ts'
-import { linesStore } from '../../lines/state/lines-store.ts'
-import { showOrderFormErrors } from '../../form/state/form-actions.ts'
-import { getOrder, useOrder } from '../../state/current-order.ts'
+import { useOrder } from '../../state/current-order.ts'
 import { recordHandOff } from '../state/hand-off-actions.ts'
-import { isTakingOrders, useClosedShop } from '#shop/state/shop-store.ts'
+import { useClosedShop } from '#shop/state/shop-store.ts'
 import { sendingStore } from '../state/sending-store.ts'
 import { markReferenceSent } from '../state/reference-actions.ts'
 import { rememberOrder } from '../../remember/state/remember-actions.ts'
-import { rejectPassedTime } from '../../state/wanted-time-check.ts'
 import { showToast } from '#browser/stores/page-messages-store.ts'
 import { PhoneLink } from '#shop/ui/PhoneLink.tsx'
 import { HoursSentence } from '#ui/HoursSentence.tsx'
 import { ManualCopy, selectOrderText } from './ManualCopy.tsx'
 import { ContinueOnPhone } from '../../link/ui/ContinueOnPhone.tsx'
 import { CopyOrder } from './CopyOrder.tsx'
-import { getControlId, getProblemButtonId, REASON_ID } from '../../fields/ui/field-ids.ts'
+import { REASON_ID } from '../../fields/ui/field-ids.ts'
 import { loadAfterHandOff } from './load-after-hand-off.ts'
+import { checkSending } from './sending-checks.ts'
 import { OptionalPart } from '#ui/OptionalPart.tsx'
 import styles from './OrderActions.module.css'
 import { MinimumNotice } from '../../fields/area/ui/MinimumNotice.tsx'
@@ -65,49 +58,9 @@ export function OrderActions({ onSent }: OrderActionsProps): ReactNode {
   const asked = useAskedHandOff()
   const afterHandOff = useLazyModule(loadAfterHandOff, asked !== null)
 
-  /**
-   * Writes the order if it may be sent. Otherwise focuses the first choice or field that needs something, or
-   * scrolls to what else keeps the order: on a phone the bar that orders stands far from it.
-   */
   const prepare = (): WrittenOrder | null => {
     runOptional(readFields)
-    const { aside } = linesStore.getState().priced
-    // Synchronous, because the reason must be on the page before it is scrolled to.
-    const canOrder = flushSync(isTakingOrders)
-    if (!canOrder || getOrder().sendingProblem?.kind === 'methodPaused') {
-      showElement(document.getElementById(REASON_ID), 'center')
-      return null
-    }
-    // An item's hours have just ended: the customer sees the changed order first.
-    if (linesStore.getState().priced.aside.length > aside.length) {
-      showElement([...document.querySelectorAll('[data-line]')].at(-1), 'center')
-      return null
-    }
-    rejectPassedTime()
-    const errors = flushSync(showOrderFormErrors)
-    const incomplete = linesStore.getState().priced.lines.find(({ missing }) => missing.length > 0)
-    if (incomplete !== undefined) {
-      flushSync(() => {
-        setPanelOpen(getRequestsPanel(incomplete.lineId), true)
-      })
-      focusMissingChoice([incomplete])
-      reportEvent('form-refused')
-      return null
-    }
-    const { problems, sendingProblem } = getOrder()
-    const field = getFirstField([...(Object.keys(errors) as OrderFormField[]), ...listBlockedFields(problems)])
-    if (field !== null) {
-      runOptional(() => {
-        focusField(field)
-      })
-      reportEvent('form-refused')
-      return null
-    }
-    if (sendingProblem !== null) {
-      showElement(document.getElementById(REASON_ID), 'center')
-      return null
-    }
-    return writeCurrentOrder(language, messages)
+    return checkSending() ? writeCurrentOrder(language, messages) : null
   }
   const handOver = (way: HandOffWay, { hash, reference }: WrittenOrder): void => {
     const number = reference && reference.number
@@ -205,10 +158,4 @@ function ClosedSentence({ shop }: { shop: ShopNow }): ReactNode {
       <HoursSentence text={text} /> {keepFigures(opening ?? '')}
     </>
   )
-}
-
-/** Focuses the button of the field's problem, else its first control. */
-function focusField(field: OrderFormField): void {
-  const element = document.getElementById(getProblemButtonId(field)) ?? document.getElementById(getControlId(field))
-  element?.focus()
 }

@@ -1,0 +1,90 @@
+import { flushSync } from 'react-dom'
+import { showElement } from '#browser/controls/show-element.ts'
+import { reportEvent } from '#browser/loading/report-event.ts'
+import { runOptional } from '#browser/loading/run-optional.ts'
+import { isTakingOrders, refreshShopClock } from '#shop/state/shop-store.ts'
+import { getControlId, getProblemButtonId, REASON_ID } from '../../fields/ui/field-ids.ts'
+import { showOrderFormErrors } from '../../form/state/form-actions.ts'
+import { formStore } from '../../form/state/form-store.ts'
+import { getFirstField, listBlockedFields, type OrderFormField } from '../../form/order-form.ts'
+import { linesStore } from '../../lines/state/lines-store.ts'
+import { getRequestsPanel } from '../../lines/state/request-panels.ts'
+import { focusMissingChoice } from '../../lines/ui/ChoiceOptions.tsx'
+import { setPanelOpen } from '../../panels/state/open-panels.ts'
+import { getOrder } from '../../state/current-order.ts'
+import { rejectPassedTime } from '../../state/wanted-time-check.ts'
+
+/**
+ * Returns what shows the customer why the order may not be sent; null where nothing holds it. State that a check
+ * changes is rendered synchronously, because it must be on the page before it is focused or scrolled to.
+ */
+type SendingCheck = (seenAside: number) => (() => void) | null
+
+/** In the order in which they are asked: the first that holds the order is shown alone. */
+const CHECKS: readonly SendingCheck[] = [findPause, findLineSetAside, findMissingChoice, findField, findMinimum]
+
+/** Whether the order may be sent. Where not, focuses or scrolls to what keeps it: on a phone that is far from the bar. */
+export function checkSending(): boolean {
+  const seenAside = countAside()
+  flushSync(refreshShopClock)
+  for (const check of CHECKS) {
+    const show = check(seenAside)
+    if (show === null) continue
+    show()
+    return false
+  }
+  return true
+}
+
+function findPause(): (() => void) | null {
+  return isTakingOrders() && getOrder().sendingProblem?.kind !== 'methodPaused' ? null : showReason
+}
+
+/** An item's hours have just ended: the customer sees the changed order first. */
+function findLineSetAside(seenAside: number): (() => void) | null {
+  if (countAside() <= seenAside) return null
+  return () => {
+    showElement([...document.querySelectorAll('[data-line]')].at(-1), 'center')
+  }
+}
+
+function findMissingChoice(): (() => void) | null {
+  rejectPassedTime()
+  // Also the fields get their errors, which stand further below.
+  flushSync(showOrderFormErrors)
+  const incomplete = linesStore.getState().priced.lines.find(({ missing }) => missing.length > 0)
+  if (incomplete === undefined) return null
+  return () => {
+    flushSync(() => {
+      setPanelOpen(getRequestsPanel(incomplete.lineId), true)
+    })
+    focusMissingChoice([incomplete])
+    reportEvent('form-refused')
+  }
+}
+
+/** The first field with an error, or with a problem such as an area that the owner has paused. */
+function findField(): (() => void) | null {
+  const errors = Object.keys(formStore.getState().errors) as OrderFormField[]
+  const field = getFirstField([...errors, ...listBlockedFields(getOrder().problems)])
+  if (field === null) return null
+  return () => {
+    const element = document.getElementById(getProblemButtonId(field)) ?? document.getElementById(getControlId(field))
+    runOptional(() => {
+      element?.focus()
+    })
+    reportEvent('form-refused')
+  }
+}
+
+function findMinimum(): (() => void) | null {
+  return getOrder().sendingProblem === null ? null : showReason
+}
+
+function showReason(): void {
+  showElement(document.getElementById(REASON_ID), 'center')
+}
+
+function countAside(): number {
+  return linesStore.getState().priced.aside.length
+}
