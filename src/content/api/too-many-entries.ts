@@ -1,6 +1,6 @@
 import type { ContentType } from '../model/content-types.ts'
 
-/** Of each read: more than any restaurant needs, and what 512 MB can hold: docs/adr/0078. */
+/** Of each read: more than any restaurant needs, and what 512 MB can hold: docs/adr/0021. */
 export const MAX_ENTRIES = 2_000
 
 /** The types that have a read of their own. */
