@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { getCheckoutMessages } from '#order/messages/checkout-messages.ts'
 import type { Language } from '#core/text/language.ts'
+import { chooseUntold } from '#menu/domain/menu.fixtures.ts'
 import { getDishPath } from '#core/routes.ts'
 import { encodeOrderLink } from '#order/link/encode-order-link.ts'
 import { EMPTY_ORDER_LINK, toLinkLines } from '#order/link/order-link.ts'
@@ -61,7 +62,12 @@ for (const place of LANGUAGES) {
     await expectAccessible(page, language)
 
     const lines = toLinkLines([
-      { itemId: 'classic-burger', quantity: 2, requests: [], extras: ['extra-0', 'extra-1', 'extra-2', 'gone'] },
+      {
+        itemId: 'classic-burger',
+        quantity: 2,
+        requests: [],
+        chosen: chooseUntold('extra-0', 'extra-1', 'extra-2', 'gone'),
+      },
     ])
     await gotoHydrated(page, `${place.card}#${encodeOrderLink({ ...EMPTY_ORDER_LINK, lines })}`)
     await expect(page.locator('main li')).toHaveCount(1)

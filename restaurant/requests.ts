@@ -1,8 +1,8 @@
 import type { Bilingual } from '#core/text/language.ts'
-import type { OptionKey } from '#menu/domain/special-requests.ts'
+import type { RequestKey } from '#menu/domain/special-requests.ts'
 
 /** The words of the requests in menu.ts, for pages, the order message and the kitchen's ticket. */
-export const requestNames: Readonly<Record<OptionKey, Bilingual>> = {
+export const requestNames: Readonly<Record<RequestKey, Bilingual>> = {
   extra_lettuce: { en: 'Extra lettuce', ar: 'خس إضافي' },
   extra_spicy_mayo: { en: 'Extra spicy mayo', ar: 'مايونيز حار إضافي' },
   extra_pickles: { en: 'Extra pickles', ar: 'مخلل إضافي' },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readSampleDataset } from '../fake-contentful/dataset.ts'
 import { addSampleExtras } from '../fake-contentful/sample-extras.ts'
-import { needsChoice } from '#menu/domain/extras.ts'
+import { needsChoice } from '#menu/domain/choices.ts'
 import { mapContent } from '#content/mapping/map-content.ts'
 import { groupByCategory } from '#menu/domain/menu-filters.ts'
 
@@ -38,8 +38,8 @@ test('the extras of the sample show each of the owner’s switches, without a wa
   expect(deliveryAreas).toHaveLength(5)
   expect(deliveryAreas.filter(({ hours = null }) => hours !== null)).toHaveLength(1)
   expect(deliveryAreas.every(({ name }) => name.en !== '' && name.ar !== '')).toBe(true)
-  const extras = menu.flatMap((item) => item.extras ?? [])
-  expect(new Set(extras.map(({ isSoldOut }) => isSoldOut))).toEqual(new Set([undefined, true]))
+  const options = menu.flatMap(({ choices = [] }) => choices.flatMap((choice) => choice.options))
+  expect(new Set(options.map(({ isSoldOut }) => isSoldOut))).toEqual(new Set([undefined, true]))
   expect(menu.filter(needsChoice), 'a required drink [R10]').toHaveLength(6)
   expect(groupByCategory(menu).at(-1)?.ownCategory?.name.en).toBe('Fresh juices')
   const availabilities = menu.flatMap(({ availability }) => (availability === undefined ? [] : [availability]))

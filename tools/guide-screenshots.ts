@@ -6,7 +6,7 @@ import { addSampleExtras } from '../fake-contentful/sample-extras.ts'
 import { LOCAL_KEYS, SESSION_KEYS } from '#browser/storage/storage-keys.ts'
 import { getPath, type Page } from '#core/routes.ts'
 import { LANGUAGES, type Language } from '#core/text/language.ts'
-import type { OptionKey } from '#menu/domain/special-requests.ts'
+import type { RequestKey } from '#menu/domain/special-requests.ts'
 import type { LineContent } from '#order/lines/line.ts'
 import { encodeOrderLink } from '#order/link/encode-order-link.ts'
 import { EMPTY_ORDER_LINK, toLinkCode, toLinkLines, type OrderLink } from '#order/link/order-link.ts'
@@ -102,7 +102,7 @@ const OWNER_ON_HOLIDAYS: Readonly<Record<string, Shot>> = {
   },
 }
 
-const addLine = (itemId: string, quantity: number, ...requests: OptionKey[]): LineContent => ({
+const addLine = (itemId: string, quantity: number, ...requests: RequestKey[]): LineContent => ({
   itemId,
   quantity,
   requests,

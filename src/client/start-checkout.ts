@@ -2,7 +2,7 @@ import { addLanguageSwitchPart } from '#browser/stores/language-switch-parts.ts'
 import { onBfcacheRestore } from '#browser/page/page-lifecycle.ts'
 import { loadCheckout, storeCheckoutChanges } from '#order/checkout/state/checkout-storage.ts'
 import { formSwitchPart, watchOnlyMethod } from '#order/form/state/form-actions.ts'
-import { watchExtras } from '#order/lines/state/extra-actions.ts'
+import { watchOptions } from '#order/lines/state/option-actions.ts'
 import { askAfterHandOff, endOldHandOff, endWithBasket } from '#order/send/state/hand-off-actions.ts'
 import { openFirstRequestsPanel, panelsSwitchPart } from '#order/lines/state/request-panels.ts'
 import { linesStore } from '#order/lines/state/lines-store.ts'
@@ -26,7 +26,7 @@ export function startCheckout(): readonly (() => void)[] {
     askAfterHandOff(),
     watchOnlyMethod(),
     watchDeliveryFee(),
-    watchExtras(),
+    watchOptions(),
     startRemembering(),
     onMinute(endOldHandOff),
     onBfcacheRestore(loadCheckout),

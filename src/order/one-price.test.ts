@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createBestSeller, createExtra, createItem } from '#menu/domain/menu.fixtures.ts'
+import { createExtras } from '#menu/domain/choices.ts'
+import { choose, createBestSeller, createItem, createOption } from '#menu/domain/menu.fixtures.ts'
 import { filterMenu } from '#menu/domain/menu-filters.ts'
 import { isDiscounted, type MenuItem } from '#menu/domain/menu.ts'
 import { toFils } from '#core/money.ts'
@@ -12,12 +13,12 @@ import { toStoredBasket } from './lines/public-basket.ts'
 
 function price(lines: readonly { readonly item: MenuItem; readonly quantity: number }[]): PricedBasket {
   return priceBasket(
-    lines.map(({ item: { id, extras }, quantity }) => ({
+    lines.map(({ item: { id, choices = [] }, quantity }) => ({
       lineId: id,
       itemId: id,
       quantity,
       requests: [],
-      extras: extras?.map((extra) => extra.id),
+      chosen: choices.flatMap((choice) => choose(choice.id, ...choice.options.map((option) => option.id))),
     })),
     createMenuIndex(lines.map(({ item }) => item)),
   )
@@ -50,10 +51,10 @@ describe('screen, storage, window events and message', () => {
   type AnyLine = typeof anyLine extends fc.Arbitrary<infer T> ? T : never
 
   function toItem({ price: amount, discount, extras: prices }: AnyLine, i: number): MenuItem {
-    const extras = prices.map((price, index) => createExtra(`extra-${index}`, price))
-    if (discount === 'best seller') return createBestSeller(`item-${i}`, amount, { extras })
+    const choices = [createExtras(prices.map((price, index) => createOption(`extra-${index}`, price)))]
+    if (discount === 'best seller') return createBestSeller(`item-${i}`, amount, { choices })
     const discountPrice = discount === 'dearer' ? toFils(amount + 1) : null
-    return createItem(`item-${i}`, { price: toFils(amount), discountPrice, extras })
+    return createItem(`item-${i}`, { price: toFils(amount), discountPrice, choices })
   }
 
   test('have the same total and the same discounts, to the fil, for any menu and basket', () => {

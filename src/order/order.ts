@@ -14,6 +14,7 @@ import type { OrderOptions } from './fields/order-options.ts'
 import { toFeeChange, findSendingProblem, type FeeChange, type SendingProblem } from './order-problems.ts'
 import type { PricedBasket, PricedLine } from './lines/price.ts'
 import { mergeEqualLines } from './lines/line.ts'
+import { listChosen } from '#menu/domain/choices.ts'
 import { multiplyFils } from '#core/money.ts'
 import { withoutPeople } from './people/people.ts'
 import { isFeeUnknown, priceOrder, type OrderAmounts } from './priced-order.ts'
@@ -96,18 +97,20 @@ export function isOrderComplete(order: Pick<CurrentOrder, 'basket' | 'errors' | 
 }
 
 /**
- * Makes lines of one item with the same requests one line. Its price is known, so the menu is not needed. Options that
- * were taken without asking are named in `extras`, too: the link has these.
+ * Makes lines of one item with the same options and requests one line. Its price is known, so the menu is not needed.
+ * `chosen` are the options that count, also those that were taken without asking: the link has these.
  */
 function mergePricedLines(basket: PricedBasket): PricedBasket {
-  return { ...basket, lines: mergeEqualLines(basket.lines).map(sumLine) }
+  const lines = basket.lines.map((line) => {
+    const chosen = listChosen(line.answers)
+    return { ...line, chosen: chosen.length === 0 ? undefined : chosen }
+  })
+  return { ...basket, lines: mergeEqualLines(lines).map(sumLine) }
 }
 
 function sumLine(line: PricedLine): PricedLine {
-  const extras = [...new Set([...(line.extras ?? []), ...line.chosenExtras.map(({ id }) => id)])]
   return {
     ...line,
-    extras: extras.length === 0 ? undefined : extras,
     total: multiplyFils(line.unitPrice, line.quantity),
     originalTotal: multiplyFils(line.originalUnitPrice, line.quantity),
   }

@@ -1,3 +1,4 @@
+import { listChosen } from '#menu/domain/choices.ts'
 import { hashText } from '#core/text/hash-text.ts'
 import { formatAed } from '#core/money.ts'
 import { mergeEqualLines, type LineContent } from '#order/lines/line.ts'
@@ -30,7 +31,7 @@ export function describeKeptOrder(): readonly string[] {
 
 /** As `describeLine`, with the options in the order of the item. */
 export function describePricedLine(line: PricedLine): string {
-  return describeLine({ ...line, extras: line.chosenExtras.map(({ id }) => id) })
+  return describeLine({ ...line, chosen: listChosen(line.answers) })
 }
 
 /** The lines by what they count for, and the total. */
@@ -46,11 +47,11 @@ function describeLines(): readonly string[] {
   return [...lines, `${formatAed(amounts.total)}${fee ?? ''}`]
 }
 
-function describeLine({ itemId, quantity, requests, extras = [], person }: LineContent): string {
+function describeLine({ itemId, quantity, requests, chosen = [], person }: LineContent): string {
   return [
     `${String(quantity)} ${itemId}`,
     ...requests,
-    ...extras.map((id) => `+${id}`),
+    ...chosen.map(({ optionId }) => `+${optionId}`),
     ...(person === undefined ? [] : [`@${person}`]),
   ].join(' ')
 }

@@ -4,6 +4,7 @@ import { createMenuIndex } from '#menu/domain/menu-index.ts'
 import { decodeOrderLink } from '#order/link/decode-order-link.ts'
 import { toLinkCode, toLinkLines, type LinkLine } from '#order/link/order-link.ts'
 import { resolveOrder } from '#order/link/resolved-order.ts'
+import { chooseUntold } from '#menu/domain/menu.fixtures.ts'
 import { describeKeptOrder, describePricedLine } from './describe-order.ts'
 import { EARLIER_CHOICES, EARLIER_LINKS, EARLIER_RELEASES } from './earlier-releases.ts'
 import { openShop } from './order-driver.ts'
@@ -26,7 +27,7 @@ describe('links of earlier releases say what they said', () => {
       itemId: 'chicken-sandwich-large',
       quantity: 2,
       requests: ['extra_spicy_mayo', 'no_pickles'],
-      extras,
+      chosen: extras && chooseUntold(...extras),
       person,
     } as const
     const lines: readonly LinkLine[] = toLinkLines([sandwiches, { itemId: 'cola', quantity: 1, requests: [] }])

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import type { Language } from '#core/text/language.ts'
-import { listOfferedExtras } from '#menu/domain/extras.ts'
-import { getOptions } from '#menu/domain/special-requests.ts'
+import { listOffered } from '#menu/domain/choices.ts'
+import { listRequests } from '#menu/domain/special-requests.ts'
 import { OTHER_AREA } from '#order/fields/area/chosen-area.ts'
 import { BANKNOTES } from '#order/fields/payment/payment-choice.ts'
 import type { WantedChoice } from '#order/fields/wanted/wanted-time.ts'
@@ -10,7 +10,7 @@ import { canBeAdded, changeItemQuantity, setBasket } from '#order/lines/state/ba
 import { formStore } from '#order/form/state/form-store.ts'
 import { clearSentOrder, undoClearCart } from '#order/checkout/state/clear-order.ts'
 import { getOrder } from '#order/state/current-order.ts'
-import { toggleLineExtra } from '#order/lines/state/extra-actions.ts'
+import { toggleLineOption } from '#order/lines/state/option-actions.ts'
 import { setForSeveral, severalStore } from '#order/people/state/for-several.ts'
 import { setComment, setField, setMethod, showOrderFormErrors } from '#order/form/state/form-actions.ts'
 import { recordHandOff } from '#order/send/state/hand-off-actions.ts'
@@ -210,13 +210,16 @@ function changeLine(step: LineStep): void {
       setPerson(lineId, step.name)
       return
     case 'request': {
-      const request = pick(getOptions(item.category), step.choice)
+      const request = pick(listRequests(item.category), step.choice)
       if (request !== undefined) toggleLineRequest(lineId, request)
       return
     }
     case 'extra': {
-      const extra = pick(listOfferedExtras(item), step.choice)
-      if (extra !== undefined) toggleLineExtra(lineId, extra.id)
+      const offered = (item.choices ?? []).flatMap((choice) =>
+        listOffered(choice).map(({ id }) => ({ choiceId: choice.id, optionId: id })),
+      )
+      const option = pick(offered, step.choice)
+      if (option !== undefined) toggleLineOption(lineId, option)
     }
   }
 }

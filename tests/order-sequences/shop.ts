@@ -1,5 +1,6 @@
 import { toFils } from '#core/money.ts'
-import { createBestSeller, createExtra, createItem, createMeal } from '#menu/domain/menu.fixtures.ts'
+import { createExtras } from '#menu/domain/choices.ts'
+import { createBestSeller, createItem, createMeal, createOption, withChoice } from '#menu/domain/menu.fixtures.ts'
 import type { MenuItem } from '#menu/domain/menu.ts'
 import type { OrderOptions } from '#order/fields/order-options.ts'
 import type { ClientSchedule } from '#shop/domain/client-schedule.ts'
@@ -60,15 +61,21 @@ const FEAST = createItem('feast', {
   price: toFils(3000),
   category: 'Beef Burgers',
   choices: [
-    { id: 'drink', name: { en: 'Drink', ar: 'المشروب' }, atLeast: 1, atMost: 1 },
-    { id: 'sauces', name: { en: 'Sauces', ar: 'الصوصات' }, atLeast: 0, atMost: 2 },
-  ],
-  extras: [
-    createExtra('zero', 0, { choiceId: 'drink' }),
-    createExtra('juice', 200, { choiceId: 'drink' }),
-    ...['toum', 'chili', 'bbq'].map((id) => createExtra(id, 50, { choiceId: 'sauces' })),
-    createExtra('cheese', 300),
-    createExtra('egg', 0),
+    {
+      id: 'drink',
+      name: { en: 'Drink', ar: 'المشروب' },
+      atLeast: 1,
+      atMost: 1,
+      options: [createOption('zero', 0), createOption('juice', 200)],
+    },
+    {
+      id: 'sauces',
+      name: { en: 'Sauces', ar: 'الصوصات' },
+      atLeast: 0,
+      atMost: 2,
+      options: ['toum', 'chili', 'bbq'].map((id) => createOption(id, 50)),
+    },
+    createExtras([createOption('cheese', 300), createOption('egg', 0)]),
   ],
 })
 
@@ -79,18 +86,19 @@ export function createShop(changes: ReadonlySet<OwnerChange>): Published {
 
 function createMenu(changes: ReadonlySet<OwnerChange>): readonly MenuItem[] {
   const soldOut = (change: OwnerChange): Partial<MenuItem> => (changes.has(change) ? { availability: 'soldOut' } : {})
-  const cheese = createExtra('cheese', changes.has('cheese costs more') ? 450 : 300, {
+  const cheese = createOption('cheese', changes.has('cheese costs more') ? 450 : 300, {
     ...(changes.has('cheese is sold out') && { isSoldOut: true }),
   })
-  const [zero, juice] = createMeal('meal').extras ?? []
-  const soldOutZero =
-    changes.has('zero is sold out') && zero && juice ? { extras: [{ ...zero, isSoldOut: true as const }, juice] } : {}
-  const withCheese = [...(changes.has('cheese is no extra') ? [] : [cheese]), createExtra('egg', 0)]
+  const meal = createMeal('meal')
+  const drinks = (meal.choices?.[0]?.options ?? []).map((option) =>
+    option.id === 'zero' && changes.has('zero is sold out') ? { ...option, isSoldOut: true as const } : option,
+  )
+  const withCheese = [createExtras([...(changes.has('cheese is no extra') ? [] : [cheese]), createOption('egg', 0)])]
   return [
     createBestSeller('sandwich', 1810, {
       name: { en: 'Chicken Sandwich', ar: 'ساندويش دجاج' },
       category: 'Chicken Shawarma',
-      extras: withCheese,
+      choices: withCheese,
       ...soldOut('sandwich is sold out'),
     }),
     ...(changes.has('burger is off the menu')
@@ -102,10 +110,10 @@ function createMenu(changes: ReadonlySet<OwnerChange>): readonly MenuItem[] {
               : { en: 'Cheese Burger', ar: 'تشيز برجر' },
             price: toFils(2600),
             category: 'Beef Burgers',
-            extras: withCheese,
+            choices: withCheese,
           }),
         ]),
-    createMeal('meal', { ...soldOutZero, ...(changes.has('the meal needs no drink') && { choices: [] }) }),
+    changes.has('the meal needs no drink') ? { ...meal, choices: [] } : withChoice(meal, { options: drinks }),
     FEAST,
     createItem('cola', {
       name: { en: 'Cola', ar: 'كولا' },

@@ -122,41 +122,18 @@ describe('a choice that a dish does not ask for is an error that names dish and 
     options: ids.map((id) => ({ sys: { type: 'Link', linkType: 'Entry', id: `extra-${id}` } })),
   })
 
-  test('with options that another choice has', () => {
-    const finding = { rule: 'shared-options', name: 'Chicken Wrap', id: 'dish-0', type: 'Menu item', other: 'Sauce 1' }
+  test('but not of options that another choice has, which is asked, too', () => {
     const extras = Array.from({ length: 2 }, () => ({ categories: [] }))
-    const [same, ...others] = check({ extras, choices: [toOptions(0, 1), toOptions(1, 0)] })
-    expect([same, others]).toEqual([{ ...finding, value: 'Cheese 1, Cheese' }, []])
-    expect(check({ extras, choices: [toOptions(0), toOptions(0, 1)] })).toEqual([{ ...finding, value: 'Cheese' }])
-    expect(same && getSeverity(same)).toBe('error')
+    expect(check({ extras, choices: [toOptions(0, 1), toOptions(1, 0)] })).toEqual([])
   })
 
-  test('as the fourth of the dish', () => {
-    const extras = Array.from({ length: 4 }, () => ({ categories: [] }))
-    const findings = check({ extras, choices: extras.map((_, index) => toOptions(index)) })
+  test('as the sixth of the dish', () => {
+    const extras = Array.from({ length: 6 }, () => ({ categories: [] }))
+    const choices = extras.map((_, index) => toOptions(index))
+    expect(check({ extras, choices: choices.slice(1) })).toMatchObject([{ rule: 'without-dish', id: 'extra-0' }])
+    const findings = check({ extras, choices })
     const dish = { name: 'Chicken Wrap', id: 'dish-0', type: 'Menu item' }
-    expect(findings).toEqual([{ rule: 'too-many-choices', ...dish, other: 'Sauce 3' }])
+    expect(findings).toEqual([{ rule: 'too-many-choices', ...dish, other: 'Sauce 5' }])
     expect(findings.map(getSeverity)).toEqual(['error'])
-  })
-})
-
-describe('the names in the configuration', () => {
-  const config = {
-    bestSellers: { names: [{ en: 'Chicken Wrap', ar: 'x' }], excluded: [] },
-    preferredItems: ['chicken wrap'],
-  }
-
-  test('may be those of an item in either language [BIZ-1]', () => {
-    expect(check({}, config)).toEqual([])
-    const byArabic = { ...config, bestSellers: { names: [{ en: 'x', ar: 'لفافه  دجـاج' }], excluded: [] } }
-    expect(check({}, byArabic)).toEqual([])
-  })
-
-  test('are reported if no item has them, or it is no best seller [BIZ-1] [MENU-8]', () => {
-    expect(check({ dishes: [{ nameEn: 'Wrap' }] }, config)).toEqual([
-      { rule: 'unused-config-name', name: 'Chicken Wrap · x', id: '' },
-      { rule: 'unused-config-name', name: 'chicken wrap', id: '' },
-    ])
-    expect(check({}, { preferredItems: ['Chicken Wrap'] })).toMatchObject([{ rule: 'unused-config-name' }])
   })
 })

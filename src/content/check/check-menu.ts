@@ -1,7 +1,7 @@
 import { categories } from '../../../restaurant/menu.ts'
 import { getFilter } from '#menu/domain/filter.ts'
 import { isBestSeller, normaliseName } from '#menu/domain/best-sellers.ts'
-import { listOfferedExtras, listOptions, MAX_CHOICES, MAX_EXTRAS } from '#menu/domain/extras.ts'
+import { isExtras, listOffered, MAX_EXTRAS } from '#menu/domain/choices.ts'
 import { CATEGORIES, isOrderable, type MenuItem } from '#menu/domain/menu.ts'
 import type { Bilingual } from '#core/text/language.ts'
 import { toLinkCode } from '#order/link/order-link.ts'
@@ -79,9 +79,9 @@ function checkExtras(raw: EntriesByType, items: readonly CheckedItem[]): readonl
       .map(({ entry }) => toFinding('without-dish', 'extra', entry, 'categories')),
     ...items.flatMap((checked) => {
       const { entry, item } = checked
-      const own = extras.filter(({ mapped }) => isSelected(checked, mapped)).map(({ mapped }) => mapped.extra.id)
-      const asked = item.extras?.filter(({ id, choiceId }) => choiceId !== undefined && own.includes(id)) ?? []
-      const count = own.length - asked.length
+      const choices = item.choices?.filter((choice) => !isExtras(choice)) ?? []
+      const asked = new Set(choices.flatMap((choice) => choice.options.map(({ id }) => id)))
+      const count = extras.filter(({ entry: { id }, mapped }) => isSelected(checked, mapped) && !asked.has(id)).length
       const finding = { rule: 'too-many-extras' as const, value: String(count) }
       return count > MAX_EXTRAS ? [{ ...finding, ...toEntryRef('menuItem', entry) }] : []
     }),
@@ -93,27 +93,24 @@ function checkExtras(raw: EntriesByType, items: readonly CheckedItem[]): readonl
  * of their choices.
  */
 function checkChoices(raw: EntriesByType, items: readonly CheckedItem[]): readonly Finding[] {
-  const extraNames = new Map(raw.extra.filter((entry) => mapExtra(entry).mapped).map((each) => [each.id, each]))
+  const published = new Set(raw.extra.filter((entry) => mapExtra(entry).mapped).map(({ id }) => id))
   return raw.choice.flatMap((entry) => {
     const { mapped } = mapChoice(entry)
     if (mapped === null) return []
     const having = items.filter((item) => isSelected(item, mapped))
     if (having.length === 0) return [toFinding('without-dish', 'choice', entry, 'categories')]
-    const published = mapped.optionIds.flatMap((id) => extraNames.get(id) ?? [])
-    const isSoldOut = having.some(({ item }) => {
-      const choice = item.choices?.find(({ id }) => id === entry.id)
-      return choice && listOptions(listOfferedExtras(item), choice).length < choice.atLeast
-    })
+    const asked = having.flatMap(({ item }) => item.choices?.filter(({ id }) => id === entry.id) ?? [])
+    const isSoldOut = asked.some((choice) => listOffered(choice).length < choice.atLeast)
+    // One that needs nothing and has nothing to choose from is never asked.
+    const isEmpty = mapped.atLeast === 0 && !mapped.optionIds.some((id) => published.has(id))
+    const notAsking = having.filter(({ item }) => !isEmpty && !item.choices?.some(({ id }) => id === entry.id))
     return [
       ...(isSoldOut ? [toFinding('sold-out-choice', 'choice', entry, 'options')] : []),
-      ...having.flatMap(({ entry: dish, item: { choices = [], extras = [] } }) => {
-        const place = { ...toEntryRef('menuItem', dish), other: toEntryRef('choice', entry).name }
-        const taken = extras.flatMap(({ id, choiceId }) => (choiceId === undefined || choiceId === entry.id ? [] : id))
-        const shared = published.filter(({ id }) => taken.includes(id)).map(getEntryName)
-        if (shared.length > 0) return { rule: 'shared-options' as const, ...place, value: shortenValue(shared) }
-        const isAsked = published.length === 0 || choices.some(({ id }) => id === entry.id)
-        return isAsked || choices.length < MAX_CHOICES ? [] : { rule: 'too-many-choices' as const, ...place }
-      }),
+      ...notAsking.map(({ entry: dish }) => ({
+        rule: 'too-many-choices' as const,
+        ...toEntryRef('menuItem', dish),
+        other: toEntryRef('choice', entry).name,
+      })),
     ]
   })
 }

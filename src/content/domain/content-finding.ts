@@ -43,7 +43,6 @@ const SEVERITIES = {
   'too-many': 'error',
   'too-many-extras': 'error',
   'too-many-choices': 'error',
-  'shared-options': 'error',
   'lost-opening': 'error',
   'never-served': 'error',
   'iftar-unreachable': 'error',

@@ -1,12 +1,12 @@
-import type { Choice } from '#menu/domain/extras.ts'
+import type { Choice } from '#menu/domain/choices.ts'
 import type { RawEntry } from '../api/contentful-client.ts'
 import type { FieldProblem } from '../model/validate-entry.ts'
 import { FieldReader } from './field-reader.ts'
 import { readItemSelection, type ItemSelection } from './item-selection.ts'
 
 /** A choice as its entry has it, and the items that ask for it. */
-export interface MappedChoice extends Choice, ItemSelection {
-  /** IDs of extras, in the order shown. */
+export interface MappedChoice extends Omit<Choice, 'options'>, ItemSelection {
+  /** IDs of entries of the type extra, in the order shown. */
   readonly optionIds: readonly string[]
 }
 

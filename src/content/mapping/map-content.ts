@@ -12,7 +12,7 @@ import type { EntriesByType, RawEntry } from '../api/contentful-client.ts'
 import { ADDRESSED_TYPES, findRepeatedIds, isUsableId, keepUsableIds } from './entry-id.ts'
 import { mapDeliveryArea } from './map-delivery-area.ts'
 import { mapChoice } from './map-choice.ts'
-import { addExtras, mapExtra } from './map-extra.ts'
+import { addChoices, mapExtra } from './map-extra.ts'
 import { mapGalleryImages, type GalleryImage } from './map-gallery-images.ts'
 import { mapHeroImages, type OwnHeroImage } from './map-hero-images.ts'
 import { mapMenuItem, type MappedItem } from './map-menu-item.ts'
@@ -120,7 +120,7 @@ export function mapContent(
     addProblems('choice', entry, problems)
     return mapped ?? []
   })
-  const menu = addExtras(items.toSorted(compareSortOrder), extras, choices)
+  const menu = addChoices(items.toSorted(compareSortOrder), extras, choices)
   const gallery = raw.galleryImage.flatMap((entry) => {
     const { images, problems } = mapGalleryImages(entry, serviceHost)
     addProblems('galleryImage', entry, problems)

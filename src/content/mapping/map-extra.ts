@@ -1,5 +1,5 @@
 import { aedToFils } from '#core/money.ts'
-import { listOfferedExtras, MAX_CHOICES, MAX_EXTRAS, type Choice, type Extra } from '#menu/domain/extras.ts'
+import { createExtras, listOffered, MAX_CHOICES, MAX_EXTRAS, type Choice, type Option } from '#menu/domain/choices.ts'
 import type { Category, MenuItem } from '#menu/domain/menu.ts'
 import type { RawEntry } from '../api/contentful-client.ts'
 import { FieldReader } from './field-reader.ts'
@@ -7,12 +7,12 @@ import { isSelected, readItemSelection, type ItemSelection } from './item-select
 import type { MappedChoice } from './map-choice.ts'
 import type { FieldProblem } from '../model/validate-entry.ts'
 
-/** An extra, and the items that offer it. */
+/** An option, and the items that offer it as an extra. */
 export interface MappedExtra extends ItemSelection {
-  readonly extra: Extra
+  readonly option: Option
 }
 
-/** Maps an `extra` entry; `mapped` is null if it has no name or no price. */
+/** Maps an `extra` entry, which choices have as an option; `mapped` is null if it has no name or no price. */
 export function mapExtra(entry: RawEntry): {
   readonly mapped: MappedExtra | null
   readonly problems: readonly FieldProblem[]
@@ -24,62 +24,45 @@ export function mapExtra(entry: RawEntry): {
   const selection = readItemSelection(reader)
   const { problems } = reader
   if (name === null || price === null) return { mapped: null, problems }
-  const extra: Extra = { id: entry.id, name, price, ...(!isAvailable && { isSoldOut: true }) }
-  return { mapped: { extra, ...selection }, problems }
+  const option: Option = { id: entry.id, name, price, ...(!isAvailable && { isSoldOut: true }) }
+  return { mapped: { option, ...selection }, problems }
 }
 
 /**
- * The menu with what each item offers: its first MAX_CHOICES choices with their options, then its first MAX_EXTRAS
- * other extras. An item that lacks options which it needs, because they are sold out or not published, is sold out.
+ * The menu with what each item asks: its oldest MAX_CHOICES choices, then its oldest MAX_EXTRAS extras, which are no
+ * options of these. An item that lacks options which it needs, because they are sold out or not published, is sold out.
  */
-export function addExtras(
+export function addChoices(
   menu: readonly { readonly item: MenuItem; readonly siteCategory: Category | null }[],
   mapped: readonly MappedExtra[],
   choices: readonly MappedChoice[],
 ): readonly MenuItem[] {
-  const extrasById = new Map(mapped.map(({ extra }) => [extra.id, extra]))
+  const optionsById = new Map(mapped.map(({ option }) => [option.id, option]))
   return menu.map(({ item, siteCategory }) => {
     const selectable = { id: item.id, siteCategory }
-    const asked = addOptions(
-      choices.filter((choice) => isSelected(selectable, choice)),
-      extrasById,
-    )
-    const options = asked.flatMap(({ options }) => options)
-    const others = mapped
-      .filter(({ extra, ...each }) => isSelected(selectable, each) && !options.some(({ id }) => id === extra.id))
-      .map(({ extra }) => extra)
-    const extras = [...options, ...others.slice(0, MAX_EXTRAS)]
-    const isSoldOut = asked.some(
-      ({ choice, options }) => listOfferedExtras({ extras: options }).length < choice.atLeast,
-    )
+    const asked = choices
+      .filter((choice) => isSelected(selectable, choice))
+      .flatMap((choice) => toChoice(choice, optionsById))
+      .slice(0, MAX_CHOICES)
+    const isOption = (id: string): boolean => asked.some(({ options }) => options.some((option) => option.id === id))
+    const extras = mapped
+      .filter(({ option, ...each }) => isSelected(selectable, each) && !isOption(option.id))
+      .map(({ option }) => option)
+      .slice(0, MAX_EXTRAS)
+    const all = extras.length === 0 ? asked : [...asked, createExtras(extras)]
     return {
       ...item,
-      ...(isSoldOut && { availability: 'soldOut' as const }),
-      ...(asked.length > 0 && { choices: asked.map(({ choice }) => choice) }),
-      ...(extras.length > 0 && { extras }),
+      ...(all.some((choice) => listOffered(choice).length < choice.atLeast) && { availability: 'soldOut' as const }),
+      ...(all.length > 0 && { choices: all }),
     }
   })
 }
 
-interface ChoiceOfItem {
-  readonly choice: Choice
-  readonly options: readonly Extra[]
-}
-
-/**
- * The choices of one item with their options, each extra once: an older choice of the item takes it, and the check says
- * so. A choice that needs none is left out without options.
- */
-function addOptions(choices: readonly MappedChoice[], extrasById: ReadonlyMap<string, Extra>): readonly ChoiceOfItem[] {
-  const used = new Set<string>()
-  return choices
-    .flatMap(({ id, name, optionIds, atLeast, atMost }): readonly ChoiceOfItem[] => {
-      const published = optionIds.flatMap((optionId) => extrasById.get(optionId) ?? [])
-      const options = published.filter((extra) => !used.has(extra.id)).map((extra) => ({ ...extra, choiceId: id }))
-      for (const option of options) used.add(option.id)
-      const needed = published.length < atLeast ? atLeast : Math.min(atLeast, options.length)
-      const choice = { id, name, atLeast: needed, atMost }
-      return options.length === 0 && needed === 0 ? [] : [{ choice, options }]
-    })
-    .slice(0, MAX_CHOICES)
+/** A choice with those of its options that are published; none for one that has no options and needs none. */
+function toChoice(
+  { id, name, optionIds, atLeast, atMost }: MappedChoice,
+  optionsById: ReadonlyMap<string, Option>,
+): readonly Choice[] {
+  const options = optionIds.flatMap((optionId) => optionsById.get(optionId) ?? [])
+  return options.length === 0 && atLeast === 0 ? [] : [{ id, name, atLeast, atMost, options }]
 }

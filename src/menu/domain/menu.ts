@@ -2,7 +2,7 @@ import { categories, type requestIds } from '../../../restaurant/menu.ts'
 import type { Availability } from './availability.ts'
 import type { CategoryConfig } from './category-config.ts'
 import type { DietaryInfo, DishLabel } from './dietary-info.ts'
-import { getNeededPrice, type ItemExtras } from './extras.ts'
+import { getNeededPrice, type ItemChoices } from './choices.ts'
 import type { OwnCategory } from './own-category.ts'
 import type { Bilingual } from '#core/text/language.ts'
 import { sumFils, type Fils } from '#core/money.ts'
@@ -20,7 +20,7 @@ export function getCategoryConfig(category: string | null): Config | undefined {
 }
 
 /** A validated item of the menu. */
-export interface MenuItem extends DietaryInfo, ItemExtras {
+export interface MenuItem extends DietaryInfo, ItemChoices {
   readonly id: string
   readonly name: Bilingual
   readonly description: Bilingual

@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Category } from './menu.ts'
 import { burgerRequests, shawarmaRequests } from '../../../restaurant/menu.ts'
-import { getOptions, parseRequests, sortRequests, toggleOption, type OptionKey } from './special-requests.ts'
+import { listRequests, parseRequests, sortRequests, toggleRequestKey, type RequestKey } from './special-requests.ts'
 
-const anyOption = fc.constantFrom<OptionKey>(...burgerRequests, ...shawarmaRequests)
+const anyOption = fc.constantFrom<RequestKey>(...burgerRequests, ...shawarmaRequests)
 
-describe(getOptions.name, () => {
+describe(listRequests.name, () => {
   // Which requests these are, in the words of the page: SpecialRequests.test.tsx.
-  test.each<[Category, readonly OptionKey[]]>([
+  test.each<[Category, readonly RequestKey[]]>([
     ['Chicken Burgers', burgerRequests],
     ['Beef Burgers', burgerRequests],
     ['Chicken Shawarma', shawarmaRequests],
@@ -16,41 +16,42 @@ describe(getOptions.name, () => {
     ['Shawarma mix', shawarmaRequests],
     ['Chicken Comboo Meals', shawarmaRequests],
   ])('offers %s its six [SPR-2] [SPR-3]', (category, options) => {
-    expect(getOptions(category)).toBe(options)
+    expect(listRequests(category)).toBe(options)
     expect(options).toHaveLength(6)
   })
 
   test.each<Category | null>(['Fries', 'Beverages', 'Sauces', null])('offers %s nothing [SPR-1]', (category) => {
-    expect(getOptions(category)).toEqual([])
+    expect(listRequests(category)).toEqual([])
   })
 })
 
-describe(toggleOption.name, () => {
-  const rows: readonly [name: string, before: readonly OptionKey[], key: OptionKey, after: readonly OptionKey[]][] = [
-    ['chooses', [], 'no_pickles', ['no_pickles']],
-    ['takes back', ['no_pickles', 'extra_ketchup'], 'no_pickles', ['extra_ketchup']],
+describe(toggleRequestKey.name, () => {
+  const rows: readonly [name: string, before: readonly RequestKey[], key: RequestKey, after: readonly RequestKey[]][] =
     [
-      'puts extra in the place of no',
-      ['no_pickles', 'extra_ketchup'],
-      'extra_pickles',
-      ['extra_ketchup', 'extra_pickles'],
-    ],
-    ['puts no in the place of extra', ['extra_mayonnaise'], 'no_mayonnaise', ['no_mayonnaise']],
-    [
-      'keeps spicy mayo apart from mayonnaise',
-      ['extra_spicy_mayo'],
-      'no_mayonnaise',
-      ['extra_spicy_mayo', 'no_mayonnaise'],
-    ],
-  ]
+      ['chooses', [], 'no_pickles', ['no_pickles']],
+      ['takes back', ['no_pickles', 'extra_ketchup'], 'no_pickles', ['extra_ketchup']],
+      [
+        'puts extra in the place of no',
+        ['no_pickles', 'extra_ketchup'],
+        'extra_pickles',
+        ['extra_ketchup', 'extra_pickles'],
+      ],
+      ['puts no in the place of extra', ['extra_mayonnaise'], 'no_mayonnaise', ['no_mayonnaise']],
+      [
+        'keeps spicy mayo apart from mayonnaise',
+        ['extra_spicy_mayo'],
+        'no_mayonnaise',
+        ['extra_spicy_mayo', 'no_mayonnaise'],
+      ],
+    ]
   test.each(rows)('%s [SPR-3]', (_, before, key, after) => {
-    expect(toggleOption(before, key)).toEqual(after)
+    expect(toggleRequestKey(before, key)).toEqual(after)
   })
 
   test('never holds an option twice or beside its opposite [SPR-3]', () => {
     fc.assert(
       fc.property(fc.array(anyOption), (keys) => {
-        const ingredients = keys.reduce(toggleOption, []).map((key) => key.replace(/^[a-z]+_/, ''))
+        const ingredients = keys.reduce(toggleRequestKey, []).map((key) => key.replace(/^[a-z]+_/, ''))
         expect(new Set(ingredients).size).toBe(ingredients.length)
       }),
     )

@@ -3,13 +3,21 @@ import { CHECKOUT_MENU } from '#tests/browser-mode/checkout-menu.ts'
 import { interceptNavigations } from '#tests/browser-mode/intercept-navigations.ts'
 import { createPayload, openCard } from '#tests/browser-mode/order-card-page.tsx'
 import { reloadCheckout } from '#tests/browser-mode/checkout-page.tsx'
-import { createExtra } from '#menu/domain/menu.fixtures.ts'
+import { createExtras } from '#menu/domain/choices.ts'
+import { chooseUntold, createOption } from '#menu/domain/menu.fixtures.ts'
 import type { Ordered } from '#order/link/order-link.fixtures.ts'
 
-const CHEESE = createExtra('cheese', 300, { name: { en: 'Extra cheese', ar: 'جبنة إضافية' } })
-const BACON = createExtra('bacon', 700, { name: { en: 'Beef bacon', ar: '' }, isSoldOut: true })
-const MENU = CHECKOUT_MENU.map((item) => (item.id === 'burger' ? { ...item, extras: [CHEESE, BACON] } : item))
-const BURGER: Ordered = { itemId: 'burger', quantity: 2, requests: ['no_pickles'], extras: ['bacon', 'cheese', 'egg'] }
+const CHEESE = createOption('cheese', 300, { name: { en: 'Extra cheese', ar: 'جبنة إضافية' } })
+const BACON = createOption('bacon', 700, { name: { en: 'Beef bacon', ar: '' }, isSoldOut: true })
+const MENU = CHECKOUT_MENU.map((item) =>
+  item.id === 'burger' ? { ...item, choices: [createExtras([CHEESE, BACON])] } : item,
+)
+const BURGER: Ordered = {
+  itemId: 'burger',
+  quantity: 2,
+  requests: ['no_pickles'],
+  chosen: chooseUntold('bacon', 'cheese', 'egg'),
+}
 
 test('extras are on their line, and what can’t be had today is noted there and not counted', async () => {
   const screen = await openCard(createPayload([BURGER]), { menu: MENU })

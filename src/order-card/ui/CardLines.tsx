@@ -60,13 +60,13 @@ function Line({ line, priced }: { line: CardLine; priced: PricedLine | undefined
   const language = useLanguage()
   const messages = useOrderCardMessages()
   const { menu } = useMenuMessages()
-  const { item, quantity, requests, extras, otherExtras, unknownExtras } = line
-  const soldOut = extras.filter(({ isSoldOut }) => isSoldOut)
-  const offered = extras.filter(({ isSoldOut }) => !isSoldOut)
+  const { item, quantity, otherOptions, unknownOptions } = line
+  const soldOut = line.soldOut.flatMap(({ options }) => options)
+  const chosen = describeLine(line, language, messages).filter(({ options }) => options.length > 0)
   const notOffered = [
     ...line.notOffered.map((key) => messages.requests[key]),
-    ...otherExtras.map(({ name }) => toLocalText(name, language).text),
-    ...(item === null ? [] : unknownExtras).map((code) => messages.unknownExtra(encodeInteger(code, CODE_LENGTH))),
+    ...otherOptions.map(({ name }) => toLocalText(name, language).text),
+    ...(item === null ? [] : unknownOptions).map((code) => messages.unknownExtra(encodeInteger(code, CODE_LENGTH))),
   ].join(messages.listSeparator)
   return (
     <>
@@ -86,15 +86,15 @@ function Line({ line, priced }: { line: CardLine; priced: PricedLine | undefined
             <LocalizedText text={toLocalText(item.name, language)} pageLanguage={language} />
           )}
         </p>
-        {describeLine({ item, chosenExtras: offered, requests }, language, messages).map((answer, index) => (
+        {chosen.map((answer, index) => (
           <Answer key={index} answer={answer} />
         ))}
         {notOffered !== '' && <p className={styles.note}>{messages.notOffered(notOffered)}</p>}
         {soldOut.length > 0 && (
           <p className={styles.note}>
             {menu.soldOut}:{' '}
-            {soldOut.map(({ id, name }, index) => (
-              <Fragment key={id}>
+            {soldOut.map(({ name }, index) => (
+              <Fragment key={index}>
                 {index > 0 && messages.listSeparator}
                 <LocalizedText text={toLocalText(name, language)} pageLanguage={language} />
               </Fragment>

@@ -11,7 +11,8 @@ import { CHECKOUT_MENU } from '#tests/browser-mode/checkout-menu.ts'
 import { CardPage, createPayload, openCard, setHash } from '#tests/browser-mode/order-card-page.tsx'
 import { reloadPage } from '#tests/browser-mode/render-page.tsx'
 import { decodeOrderLink } from '#order/link/decode-order-link.ts'
-import { createExtra, createItem } from '#menu/domain/menu.fixtures.ts'
+import { createExtras } from '#menu/domain/choices.ts'
+import { chooseUntold, createOption, createItem } from '#menu/domain/menu.fixtures.ts'
 import { LINKED_ORDER, ONE_COLA, TWO_SANDWICHES, type Ordered } from '#order/link/order-link.fixtures.ts'
 import { EMPTY_ORDER_LINK, toLinkCode, toLinkLines } from '#order/link/order-link.ts'
 import { clearCart, undoClearCart } from '#order/checkout/state/clear-order.ts'
@@ -208,10 +209,12 @@ test('a friend’s lines stay the friend’s after Clear Cart is undone, and are
 })
 
 test('a friend’s dish stays the friend’s without its extra that is sold out', async () => {
-  const toast = createItem('toast', { extras: [createExtra('egg', 100, { isSoldOut: true })] })
+  const toast = createItem('toast', { choices: [createExtras([createOption('egg', 100, { isSoldOut: true })])] })
   const menu = [...CHECKOUT_MENU, toast]
   const links = recordSharedLinks()
-  const card = await openCard(createPayload([{ ...ONE_COLA, itemId: 'toast', extras: ['egg'] }], null), { menu })
+  const card = await openCard(createPayload([{ ...ONE_COLA, itemId: 'toast', chosen: chooseUntold('egg') }], null), {
+    menu,
+  })
   interceptNavigations()
   await card.getByRole('button', { name: 'Add to cart' }).click()
   changeItemQuantity('water', 1)
@@ -222,10 +225,10 @@ test('a friend’s dish stays the friend’s without its extra that is sold out'
 })
 
 test('a friend’s dish stays the friend’s once the extra that it lost is back [R39]', async () => {
-  const egg = createExtra('egg', 100)
-  const menuWith = (extra: typeof egg) => [...CHECKOUT_MENU, createItem('toast', { extras: [extra] })]
+  const egg = createOption('egg', 100)
+  const menuWith = (extra: typeof egg) => [...CHECKOUT_MENU, createItem('toast', { choices: [createExtras([extra])] })]
   const links = recordSharedLinks()
-  const payload = createPayload([{ ...ONE_COLA, itemId: 'toast', extras: ['egg'] }], null)
+  const payload = createPayload([{ ...ONE_COLA, itemId: 'toast', chosen: chooseUntold('egg') }], null)
   const card = await openCard(payload, { menu: menuWith({ ...egg, isSoldOut: true }) })
   interceptNavigations()
   await card.getByRole('button', { name: 'Add to cart' }).click()

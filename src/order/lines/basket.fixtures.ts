@@ -1,9 +1,9 @@
-import type { OptionKey } from '#menu/domain/special-requests.ts'
+import type { RequestKey } from '#menu/domain/special-requests.ts'
 import type { StoredTexts } from './codec.ts'
 import type { Line } from './line.ts'
 
 /** The only line of an item. */
-export function createLine(itemId: string, quantity: number, ...requests: readonly OptionKey[]): Line {
+export function createLine(itemId: string, quantity: number, ...requests: readonly RequestKey[]): Line {
   return { lineId: itemId, itemId, quantity, requests }
 }
 

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createMenuIndex } from '#menu/domain/menu-index.ts'
-import { createItem } from '#menu/domain/menu.fixtures.ts'
-import type { OptionKey } from '#menu/domain/special-requests.ts'
+import { createExtras } from '#menu/domain/choices.ts'
+import { choose, chooseUntold, createItem, createOption } from '#menu/domain/menu.fixtures.ts'
+import type { RequestKey } from '#menu/domain/special-requests.ts'
 import { burgerRequests } from '../../../restaurant/menu.ts'
 import { createLine, NOTHING_STORED } from './basket.fixtures.ts'
 import { restoreLines, serializeLines, type StoredTexts } from './codec.ts'
@@ -10,8 +11,15 @@ import { mergeEqualLines, type Basket } from './line.ts'
 import { priceBasket } from './price.ts'
 import { parseBasket, serializeSelections, toStoredBasket, type PublicItem } from './public-basket.ts'
 
+/** Two choices of the same options. */
+const choices = ['one', 'two'].map((id) => ({
+  ...createExtras([createOption('cheese', 0), createOption('egg', 0)]),
+  id,
+}))
 const MENU = createMenuIndex(
-  ['burger', '5x', 'a', 'b', '__proto__', 'constructor'].map((id) => createItem(id, { category: 'Beef Burgers' })),
+  ['burger', '5x', 'a', 'b', '__proto__', 'constructor'].map((id) =>
+    createItem(id, { category: 'Beef Burgers', choices }),
+  ),
 )
 
 function restore(items: readonly PublicItem[], stored: Partial<StoredTexts>): Basket {
@@ -35,8 +43,14 @@ describe('a stored list', () => {
     const anyLine = fc.record({
       itemId: fc.constantFrom('a', 'b', '__proto__', 'constructor'),
       quantity: fc.integer({ min: 1, max: 20 }),
-      requests: fc.constantFrom<OptionKey[][]>([], ['no_pickles'], ['no_lettuce'], [...burgerRequests.slice(0, 4)]),
-      extras: fc.constantFrom(undefined, ['cheese'], ['no_pickles'], ['cheese', '__proto__']),
+      requests: fc.constantFrom<RequestKey[][]>([], ['no_pickles'], ['no_lettuce'], [...burgerRequests.slice(0, 4)]),
+      chosen: fc.constantFrom(
+        undefined,
+        choose('one', 'egg', 'cheese'),
+        choose('two', 'cheese'),
+        [...choose('two', 'egg'), ...choose('one', 'egg')],
+        [...choose('one', 'egg'), ...chooseUntold('gone', '__proto__', 'no_pickles')],
+      ),
       person: fc.constantFrom(undefined, 'Sara', 'سارة', 'constructor'),
       isAside: fc.constantFrom(undefined, true as const),
     })

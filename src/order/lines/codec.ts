@@ -1,15 +1,16 @@
 import { MAX_UNITS, PERSON_MAX_CHARACTERS } from '#core/specification.ts'
 import { isRecord, parseRecord } from '#core/text/parse-record.ts'
-import { MAX_CHOSEN_EXTRAS } from '#menu/domain/extras.ts'
+import { isToldByOptions, MAX_CHOSEN, placeChosen, UNKNOWN_CHOICE, type Chosen } from '#menu/domain/choices.ts'
 import type { MenuIndex } from '#menu/domain/menu-index.ts'
-import { parseRequests, sortRequests, type OptionKey } from '#menu/domain/special-requests.ts'
+import type { MenuItem } from '#menu/domain/menu.ts'
+import { parseRequests, sortRequests, type RequestKey } from '#menu/domain/special-requests.ts'
 import { addLines } from './edit-lines.ts'
 import { countItems, mergeEqualLines, type Basket, type Line, type LineContent } from './line.ts'
 import type { PricedBasket } from './price.ts'
 import { parseSelections, uniteRequests, type PublicItem } from './public-basket.ts'
 
 /**
- * `basketLines` as stored: all lines. Version 1 had only those of items with several lines, with extras or with a
+ * `basketLines` as stored: all lines. Version 1 had only those of items with several lines, with options or with a
  * person; lines that are set aside and unknown lines had keys of their own.
  */
 interface StoredLines {
@@ -21,9 +22,11 @@ interface StoredLine {
   /** The item's. */
   readonly id: string
   readonly qty: number
-  readonly requests: readonly OptionKey[]
-  /** Left out without any. */
+  readonly requests: readonly RequestKey[]
+  /** The ids of its options. Left out without any. */
   readonly extras?: readonly string[] | undefined
+  /** The ids of the choices that they are of. Left out where they follow from the options. */
+  readonly choices?: readonly string[] | undefined
   /** Left out where nobody is named. */
   readonly person?: string | undefined
   /** Why the line did not count. Left out for one that did, which `basketItem` has as well. */
@@ -46,8 +49,18 @@ export function serializeLines({ lines, aside, notOrderable, unknown }: PricedBa
   return stored.length === 0 ? null : JSON.stringify({ v: 2, lines: stored } satisfies StoredLines)
 }
 
-function toStoredLine({ itemId, quantity, requests, extras, person }: LineContent, is?: NotCounting): StoredLine {
-  return { id: itemId, qty: quantity, requests, extras, person, is }
+function toStoredLine(line: LineContent & { readonly item?: MenuItem | null }, is?: NotCounting): StoredLine {
+  const { itemId, quantity, requests, chosen, person, item } = line
+  const isTold = chosen === undefined || isToldByOptions(item ?? undefined, chosen)
+  return {
+    id: itemId,
+    qty: quantity,
+    requests,
+    extras: chosen?.map(({ optionId }) => optionId),
+    choices: isTold ? undefined : chosen.map(({ choiceId }) => choiceId),
+    person,
+    is,
+  }
 }
 
 /** What is stored beside `basketItem`, as text that may hold anything. */
@@ -83,8 +96,9 @@ export function restoreLines(items: readonly PublicItem[], stored: StoredTexts, 
   const aside = [...lines.filter(({ is }) => is === 'aside'), ...parseLines(stored.earlierAside).lines]
   const toLine = ({ is: _is, ...line }: StoredContent): Line => {
     const item = menu.get(line.itemId)
-    const requests = item === undefined ? line.requests : sortRequests(line.requests, item.category)
-    return { lineId: line.itemId, ...line, requests }
+    if (item === undefined) return { lineId: line.itemId, ...line }
+    const chosen = line.chosen && placeChosen(item, line.chosen)
+    return { lineId: line.itemId, ...line, requests: sortRequests(line.requests, item.category), chosen }
   }
   // A line that was unknown may count now, so its item is limited to MAX_QUANTITY with it.
   const { basket } = addLines(mergeEqualLines(counting.map(toLine)), unknown.map(toLine))
@@ -99,14 +113,22 @@ function parseLines(text: string | null): { readonly version: 1 | 2; readonly li
   return { version: v, lines: lines.filter(isRecord).flatMap(parseLine) }
 }
 
-function parseLine({ id, qty, requests, extras, person, is }: Record<string, unknown>): readonly StoredContent[] {
+function parseLine({
+  id,
+  qty,
+  requests,
+  extras,
+  choices,
+  person,
+  is,
+}: Record<string, unknown>): readonly StoredContent[] {
   if (typeof id !== 'string' || typeof qty !== 'number' || !Number.isInteger(qty) || qty <= 0) return []
   return [
     {
       itemId: id,
       quantity: qty,
       requests: parseRequests(requests),
-      extras: parseExtras(extras),
+      chosen: parseChosen(extras, choices),
       person: parsePerson(person),
       is: is === 'aside' || is === 'unknown' ? is : undefined,
     },
@@ -119,8 +141,15 @@ function parsePerson(data: unknown): string | undefined {
   return isName ? data : undefined
 }
 
-function parseExtras(data: unknown): LineContent['extras'] {
-  const ids = new Set(Array.isArray(data) ? data.filter((id): id is string => typeof id === 'string') : [])
+function parseChosen(options: unknown, choices: unknown): LineContent['chosen'] {
+  if (!Array.isArray(options)) return undefined
+  const choiceIds: readonly unknown[] = Array.isArray(choices) ? choices : []
+  const chosen = options.flatMap((optionId: unknown, index): readonly Chosen[] => {
+    const choiceId = choiceIds[index]
+    return typeof optionId === 'string'
+      ? [{ choiceId: typeof choiceId === 'string' ? choiceId : UNKNOWN_CHOICE, optionId }]
+      : []
+  })
   // As many as a link takes: the latest.
-  return ids.size === 0 ? undefined : [...ids].slice(-MAX_CHOSEN_EXTRAS)
+  return chosen.length === 0 ? undefined : chosen.slice(-MAX_CHOSEN)
 }

@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest'
+import { createExtras } from '#menu/domain/choices.ts'
 import { createMenuIndex } from '#menu/domain/menu-index.ts'
-import { createExtra, createMeal } from '#menu/domain/menu.fixtures.ts'
+import { chooseUntold, createMeal, createOption } from '#menu/domain/menu.fixtures.ts'
 import { getCheckoutMessages } from '../messages/checkout-messages.ts'
 import { describeLine } from './describe-line.ts'
 import { createLine } from './basket.fixtures.ts'
 import { priceBasket } from './price.ts'
 
 const MEAL = createMeal('meal', { category: 'Beef Burgers' })
-const CHEESE = createExtra('cheese', 300, { name: { en: 'Cheese', ar: '' } })
-const MENU = createMenuIndex([{ ...MEAL, extras: [...(MEAL.extras ?? []), CHEESE] }])
+const CHEESE = createOption('cheese', 300, { name: { en: 'Cheese', ar: '' } })
+const MENU = createMenuIndex([{ ...MEAL, choices: [...(MEAL.choices ?? []), createExtras([CHEESE])] }])
 
-function describeMeal(language: 'ar' | 'en', ...extras: readonly string[]) {
-  const lines = priceBasket([{ ...createLine('meal', 1, 'no_pickles'), extras }], MENU).lines
+function describeMeal(language: 'ar' | 'en', ...options: readonly string[]) {
+  const lines = priceBasket([{ ...createLine('meal', 1, 'no_pickles'), chosen: chooseUntold(...options) }], MENU).lines
   return lines.flatMap((line) => describeLine(line, language, getCheckoutMessages(language).checkout))
 }
 

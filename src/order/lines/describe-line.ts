@@ -1,14 +1,13 @@
 import { toLocalText, type Language, type LocalText } from '#core/text/language.ts'
 import type { Fils } from '#core/money.ts'
-import { listOptions, type Choice, type Extra } from '#menu/domain/extras.ts'
-import type { MenuItem } from '#menu/domain/menu.ts'
-import type { OptionKey } from '#menu/domain/special-requests.ts'
+import { isExtras, isMissing, type Answer, type Option } from '#menu/domain/choices.ts'
+import type { RequestKey } from '#menu/domain/special-requests.ts'
 import type { SharedOrderMessages } from '../messages/order.en.ts'
 
 /** What is chosen of a line under one heading. Names are as the owner has written them. */
 export interface LineAnswer {
   readonly kind: 'choice' | 'extras' | 'requests'
-  /** The name of the choice, or 'Extras'; null for special requests, for which each place has its own words. */
+  /** The name of the choice; null for special requests, for which each place has its own words. */
   readonly question: LocalText | null
   readonly options: readonly AnswerOption[]
   /** Whether the choice needs more options than these. */
@@ -23,33 +22,27 @@ interface AnswerOption {
 }
 
 interface DescribedLine {
-  /** null for a line whose item is not known: then every extra is one by itself. */
-  readonly item: Pick<MenuItem, 'choices'> | null
-  readonly chosenExtras: readonly Extra[]
-  readonly requests: readonly OptionKey[]
-  readonly missing?: readonly Choice[]
+  readonly answers: readonly Answer[]
+  readonly requests: readonly RequestKey[]
 }
 
 /**
- * Says what was chosen of a line, in the order that screen, card, ticket and message have: the item's choices, then
- * extras, then special requests. What has nothing to say is left out.
+ * Says what was chosen of a line, in the order that screen, card, ticket and message have: the item's choices, the last
+ * of which are the extras, then special requests. What has nothing to say is left out.
  */
 export function describeLine(
-  { item, chosenExtras, requests, missing = [] }: DescribedLine,
+  { answers, requests }: DescribedLine,
   language: Language,
-  words: Pick<SharedOrderMessages, 'extras' | 'requests'>,
+  words: Pick<SharedOrderMessages, 'requests'>,
 ): readonly LineAnswer[] {
-  const choices = item?.choices ?? []
-  const extras = chosenExtras.filter(({ choiceId }) => !choices.some(({ id }) => id === choiceId))
-  const toOption = ({ id, name, price }: Extra): AnswerOption => ({ id, text: toLocalText(name, language), price })
-  const answers: readonly LineAnswer[] = [
-    ...choices.map((choice) => ({
-      kind: 'choice' as const,
-      question: toLocalText(choice.name, language),
-      options: listOptions(chosenExtras, choice).map(toOption),
-      isMissing: missing.includes(choice),
+  const toOption = ({ id, name, price }: Option): AnswerOption => ({ id, text: toLocalText(name, language), price })
+  const said: readonly LineAnswer[] = [
+    ...answers.map((answer) => ({
+      kind: isExtras(answer.choice) ? ('extras' as const) : ('choice' as const),
+      question: toLocalText(answer.choice.name, language),
+      options: answer.options.map(toOption),
+      isMissing: isMissing(answer),
     })),
-    { kind: 'extras', question: { text: words.extras, language }, options: extras.map(toOption), isMissing: false },
     {
       kind: 'requests',
       question: null,
@@ -57,5 +50,5 @@ export function describeLine(
       isMissing: false,
     },
   ]
-  return answers.filter(({ options, isMissing }) => options.length > 0 || isMissing)
+  return said.filter((answer) => answer.options.length > 0 || answer.isMissing)
 }

@@ -1,7 +1,14 @@
 import { MAX_QUANTITY } from '#core/specification.ts'
-import { dropExcess, listOfferedExtras, type ItemExtras } from '#menu/domain/extras.ts'
+import {
+  dropExcess,
+  isSameChosen,
+  placeChosen,
+  selectOffered,
+  type Chosen,
+  type ItemChoices,
+} from '#menu/domain/choices.ts'
 import type { MenuIndex } from '#menu/domain/menu-index.ts'
-import { toggleOption, type OptionKey } from '#menu/domain/special-requests.ts'
+import { toggleRequestKey, type RequestKey } from '#menu/domain/special-requests.ts'
 import {
   findEqualLine,
   getItemQuantity,
@@ -23,10 +30,10 @@ export function addLines(
 ): { readonly basket: Basket; readonly fullItems: readonly string[] } {
   let result = basket
   const fullItems = new Set<string>()
-  for (const { itemId, quantity, requests, extras, person } of added) {
+  for (const { itemId, quantity, requests, chosen, person } of added) {
     const room = MAX_QUANTITY - getItemQuantity(result, itemId)
     if (quantity > room) fullItems.add(itemId)
-    if (room > 0) result = addLine(result, { itemId, quantity: Math.min(quantity, room), requests, extras, person })
+    if (room > 0) result = addLine(result, { itemId, quantity: Math.min(quantity, room), requests, chosen, person })
   }
   return { basket: result, fullItems: [...fullItems] }
 }
@@ -81,8 +88,10 @@ export function insertLine(
   return { basket: next, lineId: findEqualLine(next, line)?.lineId ?? null }
 }
 
-export function toggleRequest(basket: Basket, lineId: string, key: OptionKey): Basket {
-  return basket.map((line) => (line.lineId === lineId ? { ...line, requests: toggleOption(line.requests, key) } : line))
+export function toggleRequest(basket: Basket, lineId: string, key: RequestKey): Basket {
+  return basket.map((line) =>
+    line.lineId === lineId ? { ...line, requests: toggleRequestKey(line.requests, key) } : line,
+  )
 }
 
 /**
@@ -106,44 +115,40 @@ export function restoreAside(basket: Basket, lineId: string): Basket {
   return line?.isAside ? addLines(removeLine(basket, lineId), [line]).basket : basket
 }
 
-/** Chooses an extra of a line or takes it back. An option replaces the earliest one where its choice takes no more. */
-export function toggleExtra(basket: Basket, lineId: string, extraId: string, item: ItemExtras): Basket {
+/** Chooses an option of a line or takes it back. It replaces the earliest one where its choice takes no more. */
+export function toggleOption(basket: Basket, lineId: string, option: Chosen, item: ItemChoices): Basket {
   return basket.map((line) => {
-    const { extras = [] } = line
     if (line.lineId !== lineId) return line
-    const isChosen = extras.includes(extraId)
-    return setExtras(line, isChosen ? extras.filter((id) => id !== extraId) : dropExcess(item, [...extras, extraId]))
+    const before = line.chosen ?? []
+    const others = before.filter((each) => !isSameChosen(each, option))
+    return setChosen(line, others.length < before.length ? others : dropExcess(item, [...before, option]))
   })
 }
 
-/** A chosen extra that its item does not offer now, or an option of a choice that takes fewer now. */
-export interface GoneExtra {
+/** An option of a line that its item does not offer now, or whose choice takes fewer now. */
+export interface GoneOption {
   readonly itemId: string
-  readonly extraId: string
+  readonly optionId: string
 }
 
-/** The basket without the extras that the menu's items don't offer now or take no more, and these. */
-export function dropGoneExtras(
+/** The basket without the options that the menu's items don't offer now or take no more, and these. */
+export function dropGoneOptions(
   basket: Basket,
   menu: MenuIndex,
-): { readonly basket: Basket; readonly gone: readonly GoneExtra[] } {
-  const gone: GoneExtra[] = []
+): { readonly basket: Basket; readonly gone: readonly GoneOption[] } {
+  const gone: GoneOption[] = []
   const remaining = basket.map((line) => {
-    const { itemId, extras = [] } = line
+    const { itemId, chosen = [] } = line
     const item = menu.get(itemId)
     if (item === undefined) return line
-    const offered = listOfferedExtras(item).map(({ id }) => id)
-    const kept = dropExcess(
-      item,
-      extras.filter((id) => offered.includes(id)),
-    )
-    const missing = extras.filter((id) => !kept.includes(id))
-    gone.push(...missing.map((extraId) => ({ itemId, extraId })))
-    return missing.length === 0 ? line : setExtras(line, kept)
+    const kept = selectOffered(item, chosen)
+    const lost = placeChosen(item, chosen).filter((each) => !kept.some((other) => isSameChosen(each, other)))
+    gone.push(...lost.map(({ optionId }) => ({ itemId, optionId })))
+    return lost.length === 0 ? line : setChosen(line, kept)
   })
   return { basket: gone.length === 0 ? basket : remaining, gone }
 }
 
-function setExtras(line: Line, extras: readonly string[]): Line {
-  return { ...line, extras: extras.length === 0 ? undefined : extras }
+function setChosen(line: Line, chosen: readonly Chosen[]): Line {
+  return { ...line, chosen: chosen.length === 0 ? undefined : chosen }
 }

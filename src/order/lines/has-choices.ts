@@ -1,8 +1,8 @@
-import { listOfferedExtras } from '#menu/domain/extras.ts'
+import { listOffered } from '#menu/domain/choices.ts'
 import type { MenuItem } from '#menu/domain/menu.ts'
-import { getOptions } from '#menu/domain/special-requests.ts'
+import { listRequests } from '#menu/domain/special-requests.ts'
 
-/** Whether customers can choose special requests or extras for an item. */
+/** Whether customers can choose special requests or options for an item. */
 export function hasChoices(item: MenuItem): boolean {
-  return getOptions(item.category).length > 0 || listOfferedExtras(item).length > 0
+  return listRequests(item.category).length > 0 || (item.choices ?? []).some((choice) => listOffered(choice).length > 0)
 }

@@ -16,7 +16,7 @@ import {
 } from './line.ts'
 import { createLine } from './basket.fixtures.ts'
 import { addLines, insertLine, mergeBaskets, restoreAside, splitLine, toggleRequest } from './edit-lines.ts'
-import type { OptionKey } from '#menu/domain/special-requests.ts'
+import type { RequestKey } from '#menu/domain/special-requests.ts'
 import { MAX_QUANTITY } from '#core/specification.ts'
 
 /** A basket of one line for each item and quantity. */
@@ -95,7 +95,7 @@ describe('whole lines', () => {
 
 describe('lines of one item', () => {
   /** [quantity, ...requests] of each line of a burger, the first line's id first. */
-  function burgers(...lines: readonly (readonly [quantity: number, ...requests: OptionKey[]])[]): Basket {
+  function burgers(...lines: readonly (readonly [quantity: number, ...requests: RequestKey[]])[]): Basket {
     return lines.map(([quantity, ...requests], index) => ({
       lineId: index === 0 ? 'burger' : `burger~${index + 1}`,
       itemId: 'burger',

@@ -1,10 +1,11 @@
 import { MAX_QUANTITY } from '#core/specification.ts'
 import type { Instant } from '#core/time/dubai-time.ts'
 import { isAvailableAt } from '#menu/domain/availability.ts'
+import type { Chosen } from '#menu/domain/choices.ts'
 import type { MenuIndex } from '#menu/domain/menu-index.ts'
-import type { OptionKey } from '#menu/domain/special-requests.ts'
+import type { RequestKey } from '#menu/domain/special-requests.ts'
 
-/** A quantity of one item with the same special requests and extras. Prices come from the current menu. */
+/** A quantity of one item with the same options and special requests. Prices come from the current menu. */
 export interface Line {
   /** Unique in the basket, and stable while the page is open. */
   readonly lineId: string
@@ -12,9 +13,9 @@ export interface Line {
   /** 1 to MAX_QUANTITY; a line that falls to 0 is dropped. */
   readonly quantity: number
   /** The special requests of the whole quantity, in the order of choosing. */
-  readonly requests: readonly OptionKey[]
-  /** The ids of the extras of each piece, in the order of choosing; left out without any. */
-  readonly extras?: readonly string[] | undefined
+  readonly requests: readonly RequestKey[]
+  /** The options of each piece, in the order of choosing; left out without any. */
+  readonly chosen?: readonly Chosen[] | undefined
   /** The name of whom the line is for, in an order for several people; left out where nobody is named. */
   readonly person?: string | undefined
   /** Its item was not available: the line counts only once the customer restores it. */
@@ -71,7 +72,7 @@ export function changeQuantity(basket: Basket, itemId: string, step: 1 | -1): Ba
 
 /**
  * The line of an item that one piece more or less of the item changes: the one without
- * requests, extras and a person, else the last. Null without lines.
+ * options, requests and a person, else the last. Null without lines.
  */
 function findSteppedLine(itemLines: Basket): Line | null {
   return itemLines.find((line) => areInterchangeable(line, { requests: [] })) ?? itemLines.at(-1) ?? null
@@ -139,9 +140,9 @@ export function setUnavailableAside(basket: Basket, menu: MenuIndex, now: Instan
   return [...others.filter(({ isAside }) => isAside !== true), ...aside]
 }
 
-type LineChoices = Pick<Line, 'requests' | 'extras' | 'person'>
+type LineChoices = Pick<Line, 'requests' | 'chosen' | 'person'>
 
-/** Whether two lines ask for the same requests and extras, in whatever order, for the same person. */
+/** Whether two lines have the same options and requests, in whatever order, for the same person. */
 function areInterchangeable(one: LineChoices, other: LineChoices): boolean {
   return one.person === other.person && toKey(one) === toKey(other)
 }
@@ -151,9 +152,9 @@ export function findEqualLine(basket: Basket, line: Omit<LineContent, 'quantity'
   return listItemLines(basket, line.itemId).find((other) => areInterchangeable(other, line))
 }
 
-/** Two lists, because an extra, which costs something, may have the id of a request. */
-function toKey({ requests, extras = [] }: LineChoices): string {
-  return JSON.stringify([requests.toSorted(), extras.toSorted()])
+function toKey({ requests, chosen = [] }: LineChoices): string {
+  const options = chosen.map(({ choiceId, optionId }) => JSON.stringify([choiceId, optionId]))
+  return JSON.stringify([requests.toSorted(), options.toSorted()])
 }
 
 /** The basket with ids by place, as it has them when it is read from storage. */

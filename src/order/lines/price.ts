@@ -1,6 +1,6 @@
 import { countItems, type Basket, type Line } from './line.ts'
 import { getEffectivePrice, isDiscounted, isOrderable, type MenuItem, type OrderableItem } from '#menu/domain/menu.ts'
-import { listMissingChoices, selectExtras, type Choice, type Extra } from '#menu/domain/extras.ts'
+import { answerChoices, isMissing, sumOptions, type Answer } from '#menu/domain/choices.ts'
 import { toFils, sumFils, multiplyFils, type Fils } from '#core/money.ts'
 import { sortRequests } from '#menu/domain/special-requests.ts'
 import type { MenuIndex } from '#menu/domain/menu-index.ts'
@@ -8,11 +8,11 @@ import type { MenuIndex } from '#menu/domain/menu-index.ts'
 /** A line that counts, at today's prices in fils. Its requests are those that its item offers now. */
 export interface PricedLine extends Line {
   readonly item: OrderableItem
-  /** The extras that the item offers now, in its order; `extras` also has the ids of others. */
-  readonly chosenExtras: readonly Extra[]
-  /** The choices of the item that the line leaves open: it can't be ordered so. */
-  readonly missing: readonly Choice[]
-  /** What one piece costs now, with its extras. A discount is on the item alone. */
+  /** What it has of each choice of the item, as that is offered now; `chosen` also has what is not. */
+  readonly answers: readonly Answer[]
+  /** Those of them that need more options: the line can't be ordered so. */
+  readonly missing: readonly Answer[]
+  /** What one piece costs now, with its options. A discount is on the item alone. */
   readonly unitPrice: Fils
   /** What one piece costs without discount. */
   readonly originalUnitPrice: Fils
@@ -82,16 +82,16 @@ export function sumUp(lines: readonly PricedLine[]): PricedLines {
 }
 
 function priceLine(line: Line, item: OrderableItem): PricedLine {
-  const chosenExtras = selectExtras(item, line.extras ?? [])
-  const extrasPrice = sumFils(chosenExtras.map(({ price }) => price))
-  const unitPrice = sumFils([getEffectivePrice(item), extrasPrice])
-  const originalUnitPrice = sumFils([item.price, extrasPrice])
+  const answers = answerChoices(item, line.chosen ?? [])
+  const optionsPrice = sumOptions(answers)
+  const unitPrice = sumFils([getEffectivePrice(item), optionsPrice])
+  const originalUnitPrice = sumFils([item.price, optionsPrice])
   return {
     ...line,
     requests: sortRequests(line.requests, item.category),
     item,
-    chosenExtras,
-    missing: listMissingChoices(item, chosenExtras),
+    answers,
+    missing: answers.filter(isMissing),
     unitPrice,
     originalUnitPrice,
     isDiscounted: isDiscounted(item),

@@ -1,6 +1,7 @@
 import { createLine } from './basket.fixtures.ts'
 import { describe, expect, test } from 'vitest'
-import { createBestSeller, createExtra, createItem } from '#menu/domain/menu.fixtures.ts'
+import { createExtras } from '#menu/domain/choices.ts'
+import { chooseUntold, createBestSeller, createOption, createItem } from '#menu/domain/menu.fixtures.ts'
 import { toFils } from '#core/money.ts'
 import { priceBasket } from './price.ts'
 import { createMenuIndex } from '#menu/domain/menu-index.ts'
@@ -238,8 +239,9 @@ describe('globals of unknown origin', () => {
 
 // What an extra cost when it was chosen is not compared with today's.
 test.fails('a new price of a chosen extra is said, as that of a dish is [R24]', () => {
-  const withExtra = (price: number) => createItem('burger', { extras: [createExtra('cheese', price)] })
-  const line = { ...createLine('burger', 1), extras: ['cheese'] }
+  const withExtra = (price: number) =>
+    createItem('burger', { choices: [createExtras([createOption('cheese', price)])] })
+  const line = { ...createLine('burger', 1), chosen: chooseUntold('cheese') }
   const stored = toStoredBasket(priceBasket([line], createMenuIndex([withExtra(300)])))
   expect(stored.items).toMatchObject([{ extrasPrice: 3 }])
   expect(parseBasket(stored, createMenuIndex([withExtra(400)])).repriced).toEqual(['burger'])

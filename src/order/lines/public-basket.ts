@@ -6,7 +6,7 @@ import { isRecord, parseRecord } from '#core/text/parse-record.ts'
 import type { PricedBasket, PricedLine } from './price.ts'
 import type { MenuIndex } from '#menu/domain/menu-index.ts'
 import { MAX_QUANTITY } from '#core/specification.ts'
-import { parseRequests, type OptionKey } from '#menu/domain/special-requests.ts'
+import { parseRequests, type RequestKey } from '#menu/domain/special-requests.ts'
 
 /** Public format of `basketItem` in storage and of `window.basket`; money in AED. */
 export interface StoredBasket {
@@ -152,12 +152,12 @@ export function serializeSelections(lines: readonly LineContent[]): string {
 }
 
 /** The requests of some lines, each once. */
-export function uniteRequests(lines: readonly Pick<LineContent, 'requests'>[]): readonly OptionKey[] {
+export function uniteRequests(lines: readonly Pick<LineContent, 'requests'>[]): readonly RequestKey[] {
   return [...new Set(lines.flatMap(({ requests }) => requests))]
 }
 
 /** A Map, so that `__proto__` is an id like any other. */
-export function parseSelections(text: string | null): ReadonlyMap<string, readonly OptionKey[]> {
+export function parseSelections(text: string | null): ReadonlyMap<string, readonly RequestKey[]> {
   const entries = Object.entries(parseRecord(text)).map(([id, keys]) => [id, parseRequests(keys)] as const)
   return new Map(entries.filter(([, requests]) => requests.length > 0))
 }

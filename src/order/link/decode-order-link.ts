@@ -72,7 +72,11 @@ function readLink(sections: readonly LinkSection[]): OrderLink {
   const [wanted] = getContents('S').filter(({ length }) => length >= MINUTE_LENGTH)
   return {
     order: order === undefined ? null : readOrder(order),
-    lines: readLines(getContents('D'), readExtras(getContents('X')), decodePeople(getContents('W'))),
+    lines: readLines(getContents('D'), {
+      extras: readCodes(getContents('X')),
+      choices: readCodes(getContents('C')),
+      people: decodePeople(getContents('W')),
+    }),
     area: area === undefined ? null : decodeInteger(area.slice(0, CODE_LENGTH)),
     wantedAt: wanted === undefined ? null : readMinute(wanted.slice(0, MINUTE_LENGTH)),
     notes: notes === undefined ? null : readNotes(notes),
@@ -106,12 +110,15 @@ function readNotes(content: string): LinkNotes {
   return { comment: hasNote('comment'), payment: hasNote('payment') }
 }
 
-/** Symbols behind the last whole line of a section are left out. Extras and people are found by the lines' numbers. */
-function readLines(
-  contents: readonly string[],
-  extras: ReadonlyMap<number, readonly number[]>,
-  people: ReadonlyMap<number, string>,
-): readonly LinkLine[] {
+/** What other sections say of lines, by their numbers. */
+interface LineDetails {
+  readonly extras: ReadonlyMap<number, readonly number[]>
+  readonly choices: ReadonlyMap<number, readonly number[]>
+  readonly people: ReadonlyMap<number, string>
+}
+
+/** Symbols behind the last whole line of a section are left out. */
+function readLines(contents: readonly string[], { extras, choices, people }: LineDetails): readonly LinkLine[] {
   return contents
     .flatMap((content) => splitEvery(content, LINE_LENGTH).filter(({ length }) => length === LINE_LENGTH))
     .flatMap((symbols, lineNumber) => {
@@ -120,13 +127,18 @@ function readLines(
       const quantity = Math.min(Math.floor(rest / 2 ** REQUEST_BITS), MAX_QUANTITY)
       const requests = requestIds.filter((_, bit) => (rest & (2 ** bit)) !== 0)
       if (quantity === 0) return []
-      return [{ code, quantity, requests, extras: extras.get(lineNumber), person: people.get(lineNumber) }]
+      const details = {
+        extras: extras.get(lineNumber),
+        choices: choices.get(lineNumber),
+        person: people.get(lineNumber),
+      }
+      return [{ code, quantity, requests, ...details }]
     })
 }
 
-/** The codes of the extras by the numbers of their lines. Of an entry that is cut nothing is used. */
-function readExtras(contents: readonly string[]): ReadonlyMap<number, readonly number[]> {
-  const extras = new Map<number, readonly number[]>()
+/** Codes by the numbers of their lines. Of an entry that is cut nothing is used. */
+function readCodes(contents: readonly string[]): ReadonlyMap<number, readonly number[]> {
+  const byLine = new Map<number, readonly number[]>()
   for (const content of contents) {
     let start = 0
     while (start < content.length) {
@@ -134,9 +146,9 @@ function readExtras(contents: readonly string[]): ReadonlyMap<number, readonly n
       const end = codesStart + CODE_LENGTH * decodeInteger(content.slice(start + NUMBER_LENGTH, codesStart))
       if (end > content.length) break
       const codes = splitEvery(content.slice(codesStart, end), CODE_LENGTH).map(decodeInteger)
-      if (codes.length > 0) extras.set(decodeInteger(content.slice(start, start + NUMBER_LENGTH)), codes)
+      if (codes.length > 0) byLine.set(decodeInteger(content.slice(start, start + NUMBER_LENGTH)), codes)
       start = end
     }
   }
-  return extras
+  return byLine
 }

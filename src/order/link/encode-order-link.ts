@@ -30,7 +30,14 @@ export function encodeOrderLink({ order, lines, area, wantedAt, notes }: OrderLi
     ...(area === null ? [] : encodeSections('A', [encodeInteger(area, CODE_LENGTH)])),
     ...(wantedAt === null ? [] : encodeSections('S', [encodeMinute(wantedAt)])),
     ...(notes === null ? [] : encodeSections('N', [encodeNotes(notes)])),
-    ...encodeSections('X', lines.flatMap(encodeExtras)),
+    ...encodeSections(
+      'X',
+      lines.flatMap(({ extras }, line) => encodeCodes(extras, line)),
+    ),
+    ...encodeSections(
+      'C',
+      lines.flatMap(({ choices }, line) => encodeCodes(choices, line)),
+    ),
     ...encodeSections('W', encodePeople(lines)),
   ].join('')
   return payload + createCheck(payload)
@@ -62,11 +69,11 @@ function encodeLine({ code, quantity, requests }: LinkLine): string {
   return encodeInteger(code, CODE_LENGTH) + encodeInteger(quantity * 2 ** REQUEST_BITS + bits, 3)
 }
 
-/** The extras of a line; nothing without any. */
-function encodeExtras({ extras = [] }: LinkLine, lineNumber: number): readonly string[] {
-  if (extras.length === 0) return []
-  const codes = extras.map((code) => encodeInteger(code, CODE_LENGTH))
-  return [encodeInteger(lineNumber, NUMBER_LENGTH) + encodeInteger(extras.length, 1) + codes.join('')]
+/** The codes of a line's options, or of the choices that these are of; nothing without any. */
+function encodeCodes(codes: readonly number[] = [], lineNumber: number): readonly string[] {
+  if (codes.length === 0) return []
+  const symbols = codes.map((code) => encodeInteger(code, CODE_LENGTH))
+  return [encodeInteger(lineNumber, NUMBER_LENGTH) + encodeInteger(codes.length, 1) + symbols.join('')]
 }
 
 function encodeMinute(ms: number): string {

@@ -1,13 +1,14 @@
 /** An order, for the tests of order links and of what is read of them. */
 import { toFils } from '#core/money.ts'
 import type { LinkedOrder } from './order-link.ts'
-import type { OptionKey } from '#menu/domain/special-requests.ts'
+import type { Chosen } from '#menu/domain/choices.ts'
+import type { RequestKey } from '#menu/domain/special-requests.ts'
 
 export interface Ordered {
   readonly itemId: string
   readonly quantity: number
-  readonly requests: readonly OptionKey[]
-  readonly extras?: readonly string[]
+  readonly requests: readonly RequestKey[]
+  readonly chosen?: readonly Chosen[]
   readonly person?: string
 }
 

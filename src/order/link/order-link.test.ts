@@ -8,9 +8,9 @@ import { toFils } from '#core/money.ts'
 import { EMPTY_ORDER_LINK as EMPTY, toLinkCode, type LinkLine, type LinkedOrder, type OrderLink } from './order-link.ts'
 import { decodeReference } from '../order-number.ts'
 import { burgerRequests, shawarmaRequests } from '../../../restaurant/menu.ts'
-import type { OptionKey } from '#menu/domain/special-requests.ts'
+import type { RequestKey } from '#menu/domain/special-requests.ts'
 
-function createLine(itemId: string, quantity: number, ...requests: readonly OptionKey[]): LinkLine {
+function createLine(itemId: string, quantity: number, ...requests: readonly RequestKey[]): LinkLine {
   return { code: toLinkCode(itemId), quantity, requests }
 }
 
@@ -85,6 +85,14 @@ test('extras are a section of their own, which a release without them skips', ()
   expect(decodeOrderLink(payload)).toEqual({ status: 'valid', link })
   const skipped = decodeOrderLink(addCheck(payload.slice(0, -4).replace(section, section.replace('X', 'Z'))))
   expect(skipped).toEqual({ status: 'valid', link: { ...BASKET, lines: [sandwich, createLine('burger', 1), cola] } })
+})
+
+test('choices are a section of their own where options do not tell of which they are [R21]', () => {
+  const lines = [CHICKEN, { ...createLine('burger', 1), extras: [CHEESE], choices: [HALLOUMI] }]
+  const payload = encodeOrderLink({ ...EMPTY, lines })
+  const [option, choice] = [CHEESE, HALLOUMI].map((code) => encodeInteger(code, 6))
+  expect(payload.slice(0, -4).endsWith(`X09011${String(option)}C09011${String(choice)}`)).toBe(true)
+  expect(decodeOrderLink(payload)).toEqual({ status: 'valid', link: { ...EMPTY, lines } })
 })
 
 test.each([

@@ -2,8 +2,9 @@ import type { LineContent } from '../lines/line.ts'
 import { hashText } from '#core/text/hash-text.ts'
 import type { Fils } from '#core/money.ts'
 import type { ReceiveMethod } from '#shop/domain/receive-method.ts'
-import { MAX_CHOSEN_EXTRAS } from '#menu/domain/extras.ts'
-import type { OptionKey } from '#menu/domain/special-requests.ts'
+import { isToldByOptions, MAX_CHOSEN } from '#menu/domain/choices.ts'
+import type { MenuItem } from '#menu/domain/menu.ts'
+import type { RequestKey } from '#menu/domain/special-requests.ts'
 
 /** What a link can say of an order. Nothing personal but the names on its lines: it may be forwarded to anybody. */
 export interface OrderLink {
@@ -36,9 +37,11 @@ export interface LinkLine {
   /** 1 to MAX_QUANTITY. */
   readonly quantity: number
   /** In the order of the format. */
-  readonly requests: readonly OptionKey[]
-  /** `toLinkCode` of the extras' ids; left out without any. */
+  readonly requests: readonly RequestKey[]
+  /** `toLinkCode` of the options' ids; left out without any. */
   readonly extras?: readonly number[] | undefined
+  /** `toLinkCode` of the ids of the choices that these are of; left out where they follow from the options. */
+  readonly choices?: readonly number[] | undefined
   /** The name of whom the line is for; left out where nobody is named. */
   readonly person?: string | undefined
 }
@@ -49,19 +52,26 @@ export interface LinkNotes {
   readonly payment: boolean
 }
 
-/** What a link says of the lines of a basket. */
-export function toLinkLines(lines: readonly LineContent[]): readonly LinkLine[] {
-  return lines.map(({ itemId, quantity, requests, extras, person }) => ({
-    code: toLinkCode(itemId),
-    quantity,
-    requests,
+/** What a link says of the lines of a basket. `item`: where it is known. */
+export function toLinkLines(
+  lines: readonly (LineContent & { readonly item?: MenuItem | null })[],
+): readonly LinkLine[] {
+  return lines.map(({ itemId, item, quantity, requests, chosen, person }) => {
     // A line may hold others besides, which its item does not offer any more.
-    extras: extras?.slice(-MAX_CHOSEN_EXTRAS).map(toLinkCode),
-    person,
-  }))
+    const latest = chosen?.slice(-MAX_CHOSEN)
+    const isTold = latest === undefined || isToldByOptions(item ?? undefined, latest)
+    return {
+      code: toLinkCode(itemId),
+      quantity,
+      requests,
+      extras: latest?.map(({ optionId }) => toLinkCode(optionId)),
+      choices: isTold ? undefined : latest.map(({ choiceId }) => toLinkCode(choiceId)),
+      person,
+    }
+  })
 }
 
-/** Returns the code of an item, an extra or a delivery area. If two ids share a code, neither can be resolved. */
+/** Returns the code of an item, a choice, an option or a delivery area. If two ids share a code, neither can be resolved. */
 export function toLinkCode(id: string): number {
   return hashText(id) % 2 ** 30
 }

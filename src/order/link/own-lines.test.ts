@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { chooseUntold } from '#menu/domain/menu.fixtures.ts'
 import { ONE_COLA, TWO_SANDWICHES, type Ordered } from './order-link.fixtures.ts'
 import { toLinkCode, toLinkLines } from './order-link.ts'
 import { listOwnLines } from './own-lines.ts'
@@ -14,12 +15,12 @@ test.each<[string, readonly Ordered[], readonly Ordered[], readonly string[]]>([
   ['the same dish of another person', [SARA, OMAR], [OMAR], ['1 Sara']],
   ['the same for nobody beside a friend’s', [OMAR, ONE_COLA], [OMAR], ['1']],
   ['also where a switch has hidden all names', [cola(2)], [OMAR], ['1']],
-  ['a dish with other extras', [{ ...ONE_COLA, extras: ['ice'] }], [ONE_COLA], ['1']],
-  ['nothing of a dish that has lost an extra [R39]', [ONE_COLA], [{ ...ONE_COLA, extras: ['ice'] }], []],
+  ['a dish with other extras', [{ ...ONE_COLA, chosen: chooseUntold('ice') }], [ONE_COLA], ['1']],
+  ['nothing of a dish that has lost an extra [R39]', [ONE_COLA], [{ ...ONE_COLA, chosen: chooseUntold('ice') }], []],
   [
     'what was added beside a dish that has lost an extra [R39]',
-    [cola(2), { ...ONE_COLA, extras: ['ice'] }],
-    [cola(1), { ...ONE_COLA, quantity: 2, extras: ['ice'] }],
+    [cola(2), { ...ONE_COLA, chosen: chooseUntold('ice') }],
+    [cola(1), { ...ONE_COLA, quantity: 2, chosen: chooseUntold('ice') }],
     [],
   ],
   ['nothing of a friend’s that is less now', [ONE_COLA], [cola(2)], []],

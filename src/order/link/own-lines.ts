@@ -29,14 +29,14 @@ function isRenamed(line: LinkLine, other: LinkLine): boolean {
   return isReduced(line, other) && (line.extras ?? []).length === (other.extras ?? []).length
 }
 
-/** The same dish without an extra that checkout has dropped, as it was sold out. */
+/** The same dish without an option that checkout has dropped, as it was sold out. */
 function isReduced(line: LinkLine, other: LinkLine): boolean {
   const names = new Set([line.person, other.person])
   const requests = [line, other].map((each) => JSON.stringify(each.requests.toSorted()))
   return (
     line.code === other.code &&
     requests[0] === requests[1] &&
-    (line.extras ?? []).every((extra) => other.extras?.includes(extra)) &&
+    (line.extras ?? []).every((option) => other.extras?.includes(option)) &&
     (names.size === 1 || names.has(undefined))
   )
 }

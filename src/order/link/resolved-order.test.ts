@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { createBestSeller, createExtra, createItem, createMeal } from '#menu/domain/menu.fixtures.ts'
+import { createExtras, listChosen } from '#menu/domain/choices.ts'
+import { createBestSeller, createOption, createItem, createMeal } from '#menu/domain/menu.fixtures.ts'
 import { toFils } from '#core/money.ts'
 import { resolveOrder } from './resolved-order.ts'
 import { toLinkCode, type LinkLine } from './order-link.ts'
@@ -57,32 +58,35 @@ describe('a card', () => {
     const codes = ['juice', 'zero'].map(toLinkCode)
     for (const extras of [codes, codes.toReversed()]) {
       const { lines, priced } = resolveOrder([{ ...createLink('meal', 1), extras }], createMenuIndex([meal]))
-      const listed = lines.flatMap((line) => line.extras.map(({ id }) => toLinkCode(id)))
-      expect(listed).toEqual(extras.slice(-1))
-      expect(priced.lines.flatMap(({ chosenExtras }) => chosenExtras.map(({ id }) => toLinkCode(id)))).toEqual(listed)
-      expect(lines).toMatchObject([{ otherExtras: [], unknownExtras: [] }])
+      const listed = lines.flatMap(({ answers }) => listChosen(answers))
+      expect(listed.map(({ optionId }) => toLinkCode(optionId))).toEqual(extras.slice(-1))
+      expect(priced.lines.flatMap(({ answers }) => listChosen(answers))).toEqual(listed)
+      expect(lines).toMatchObject([{ otherOptions: [], unknownOptions: [] }])
     }
   })
 
   test('names an extra that only other dishes have now [R36]', () => {
-    const egg = createExtra('egg', 400)
-    const menu = createMenuIndex([BURGER, { ...COLA, extras: [egg] }])
+    const egg = createOption('egg', 400)
+    const menu = createMenuIndex([BURGER, { ...COLA, choices: [createExtras([egg])] }])
     const extras = ['egg', 'gone'].map(toLinkCode)
     const { lines, priced } = resolveOrder([{ ...createLink('burger', 1), extras }], menu)
-    expect(lines).toMatchObject([{ extras: [], otherExtras: [egg], unknownExtras: [toLinkCode('gone')] }])
+    expect(lines).toMatchObject([{ answers: [], otherOptions: [egg], unknownOptions: [toLinkCode('gone')] }])
     expect(priced.total).toBe(2600)
   })
 
   test('has the extras of today, names a sold-out one and has the code of another that left', () => {
-    const [cheese, bacon] = [createExtra('cheese', 300), createExtra('bacon', 700, { isSoldOut: true })]
-    const menu = createMenuIndex([{ ...BURGER, extras: [bacon, createExtra('egg', 400), cheese] }, COLA])
+    const [cheese, bacon] = [createOption('cheese', 300), createOption('bacon', 700, { isSoldOut: true })]
+    const choices = [createExtras([bacon, createOption('egg', 400), cheese])]
+    const menu = createMenuIndex([{ ...BURGER, choices }, COLA])
     const codes = ['cheese', 'gone', 'bacon'].map(toLinkCode)
     const { lines, priced, missingCount } = resolveOrder([{ ...createLink('burger', 2), extras: codes }], menu)
-    expect(lines).toMatchObject([{ extras: [bacon, cheese], unknownExtras: [toLinkCode('gone')] }])
-    expect(priced).toMatchObject({ total: 5800, lines: [{ chosenExtras: [cheese] }] })
+    expect(lines).toMatchObject([
+      { answers: [{ options: [cheese] }], soldOut: [{ options: [bacon] }], unknownOptions: [toLinkCode('gone')] },
+    ])
+    expect(priced).toMatchObject({ total: 5800, lines: [{ answers: [{ options: [cheese] }] }] })
     expect(missingCount).toBe(0)
     const [gone] = resolveOrder([{ ...createLink('gone', 1), extras: codes }], menu).lines
-    expect(gone).toMatchObject({ status: 'gone', extras: [], unknownExtras: codes })
+    expect(gone).toMatchObject({ status: 'gone', answers: [], unknownOptions: codes })
   })
 
   test('names none of two items that have one code', () => {

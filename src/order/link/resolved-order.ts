@@ -1,11 +1,19 @@
 import { isAvailableAt } from '#menu/domain/availability.ts'
-import { dropExcess, type Extra } from '#menu/domain/extras.ts'
+import {
+  answerChoices,
+  dropExcess,
+  placeChosen,
+  UNKNOWN_CHOICE,
+  type Answer,
+  type Chosen,
+  type Option,
+} from '#menu/domain/choices.ts'
 import type { MenuItem } from '#menu/domain/menu.ts'
 import { countItems } from '../lines/line.ts'
 import { toLinkCode, type LinkLine } from './order-link.ts'
 import { priceBasket, sumUp, type PricedLines } from '../lines/price.ts'
 import type { MenuIndex } from '#menu/domain/menu-index.ts'
-import { getOptions, sortRequests, type OptionKey } from '#menu/domain/special-requests.ts'
+import { listRequests, sortRequests, type RequestKey } from '#menu/domain/special-requests.ts'
 
 /** An order's link against the current menu. */
 export interface ResolvedOrder {
@@ -29,15 +37,19 @@ interface CardLineBase {
   readonly code: number
   readonly quantity: number
   /** What the item's category offers, in the order of its panel; all of them without an item. */
-  readonly requests: readonly OptionKey[]
+  readonly requests: readonly RequestKey[]
   /** What was asked for and the item's category does not offer any more. */
-  readonly notOffered: readonly OptionKey[]
-  /** The extras that the item has, sold out or not, in its order; of a choice the latest, as many as it takes. */
-  readonly extras: readonly Extra[]
-  /** Those that it does not have any more, and other items do. */
-  readonly otherExtras: readonly Extra[]
+  readonly notOffered: readonly RequestKey[]
+  /** What the item has of its choices, as far as it is offered now. */
+  readonly answers: readonly Answer[]
+  /** What was chosen of them and is sold out. */
+  readonly soldOut: readonly Answer[]
+  /** Options that the item does not have any more, and other items do. */
+  readonly otherOptions: readonly Option[]
   /** The codes of those that no item has. */
-  readonly unknownExtras: readonly number[]
+  readonly unknownOptions: readonly number[]
+  /** All that was chosen of the item's choices. */
+  readonly chosen: readonly Chosen[]
   /** The name of whom it is for; left out where nobody is named. */
   readonly person?: string | undefined
 }
@@ -45,15 +57,15 @@ interface CardLineBase {
 /** Compares a link with today's menu: names, prices and what can be asked for are those of now. */
 export function resolveOrder(links: readonly LinkLine[], menu: MenuIndex): ResolvedOrder {
   const items = indexByCode(menu)
-  const published = new Map([...menu.values()].flatMap(({ extras = [] }) => extras.map(withCode)))
+  const published = indexOptions([...menu.values()])
   const lines = links.map((link, index) => createCardLine(link, index, items, published))
   // Not a basket of the store: two lines of an item may be apart, and exceed its limit together.
-  const basket = lines.filter(isOnMenu).map(({ lineId, item, quantity, requests, extras, person }) => ({
+  const basket = lines.filter(isOnMenu).map(({ lineId, item, quantity, requests, chosen, person }) => ({
     lineId,
     itemId: item.id,
     quantity,
     requests,
-    extras: extras.length === 0 ? undefined : extras.map(({ id }) => id),
+    chosen: chosen.length === 0 ? undefined : chosen,
     person,
   }))
   const priced = priceBasket(basket, menu)
@@ -77,10 +89,10 @@ export function countCardDishes(lines: readonly Pick<CardLine, 'code'>[]): numbe
 }
 
 function createCardLine(
-  { code, quantity, requests, extras: codes = [], person }: LinkLine,
+  { code, quantity, requests, extras: codes = [], choices: choiceCodes = [], person }: LinkLine,
   index: number,
   items: ReadonlyMap<number, readonly MenuItem[]>,
-  published: ReadonlyMap<number, Extra>,
+  published: ReadonlyMap<number, Option>,
 ): CardLine {
   const [item, other] = items.get(code) ?? []
   const base = { lineId: String(index), code, quantity, person }
@@ -88,34 +100,51 @@ function createCardLine(
     ...base,
     requests,
     notOffered: [],
-    extras: [],
-    otherExtras: [],
-    unknownExtras: codes,
+    answers: [],
+    soldOut: [],
+    otherOptions: [],
+    unknownOptions: codes,
+    chosen: [],
     item: null,
   }
   if (item === undefined) return { ...unresolved, status: 'gone' }
   if (other !== undefined) return { ...unresolved, status: 'ambiguous' }
-  const options = getOptions(item.category)
-  const own = new Map((item.extras ?? []).map(withCode))
-  const chosenIds = dropExcess(
-    item,
-    codes.flatMap((extraCode) => own.get(extraCode)?.id ?? []),
-  )
-  const others = codes.filter((extraCode) => !own.has(extraCode))
+  const offered = listRequests(item.category)
+  const { choices = [] } = item
+  const own = indexOptions([item])
+  const choiceIds = new Map(choices.map(({ id }) => [toLinkCode(id), id]))
+  const told = codes.flatMap((optionCode, place): readonly Chosen[] => {
+    const optionId = own.get(optionCode)?.id
+    const choiceId = choiceIds.get(choiceCodes[place] ?? -1) ?? UNKNOWN_CHOICE
+    return optionId === undefined ? [] : [{ choiceId, optionId }]
+  })
+  const chosen = dropExcess(item, placeChosen(item, told))
+  const soldOut = choices.map((choice) => ({
+    choice,
+    options: choice.options.filter(
+      ({ id, isSoldOut }) =>
+        isSoldOut && chosen.some(({ choiceId, optionId }) => choiceId === choice.id && optionId === id),
+    ),
+  }))
+  const others = codes.filter((optionCode) => !own.has(optionCode))
   return {
     ...base,
     requests: sortRequests(requests, item.category),
-    notOffered: requests.filter((key) => !options.includes(key)),
-    extras: (item.extras ?? []).filter(({ id }) => chosenIds.includes(id)),
-    otherExtras: others.flatMap((extraCode) => published.get(extraCode) ?? []),
-    unknownExtras: others.filter((extraCode) => !published.has(extraCode)),
+    notOffered: requests.filter((key) => !offered.includes(key)),
+    answers: answerChoices(item, chosen),
+    soldOut: soldOut.filter(({ options }) => options.length > 0),
+    otherOptions: others.flatMap((optionCode) => published.get(optionCode) ?? []),
+    unknownOptions: others.filter((optionCode) => !published.has(optionCode)),
+    chosen,
     status: 'orderable',
     item,
   }
 }
 
-function withCode(extra: Extra): readonly [code: number, extra: Extra] {
-  return [toLinkCode(extra.id), extra]
+/** The options of some items by their codes. */
+function indexOptions(items: readonly MenuItem[]): ReadonlyMap<number, Option> {
+  const options = items.flatMap(({ choices = [] }) => choices.flatMap((choice) => choice.options))
+  return new Map(options.map((option) => [toLinkCode(option.id), option]))
 }
 
 function isOnMenu(line: CardLine): line is CardLine & { readonly item: MenuItem } {

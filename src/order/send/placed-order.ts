@@ -2,7 +2,7 @@ import { isRecord, parseRecord } from '#core/text/parse-record.ts'
 import { normaliseLine } from '#core/text/text.ts'
 import type { Bilingual } from '#core/text/language.ts'
 import type { Fils } from '#core/money.ts'
-import type { OptionKey } from '#menu/domain/special-requests.ts'
+import type { RequestKey } from '#menu/domain/special-requests.ts'
 import type { ReceiveMethod } from '#shop/domain/receive-method.ts'
 import type { OrderForm } from '../form/order-form.ts'
 import type { CurrentOrder } from '../order.ts'
@@ -30,7 +30,7 @@ interface PlacedLine {
   readonly name: Bilingual
   /** The names of choices and extras. */
   readonly extras: readonly Bilingual[]
-  readonly requests: readonly OptionKey[]
+  readonly requests: readonly RequestKey[]
   readonly total: Fils
 }
 
@@ -41,10 +41,10 @@ export function toPlacedOrder(order: CurrentOrder, form: OrderForm, handOff: Han
   return {
     ...handOff,
     method,
-    lines: order.basket.lines.map(({ quantity, item, chosenExtras, requests, total }) => ({
+    lines: order.basket.lines.map(({ quantity, item, answers, requests, total }) => ({
       quantity,
       name: item.name,
-      extras: chosenExtras.map(({ name }) => name),
+      extras: answers.flatMap(({ options }) => options.map(({ name }) => name)),
       requests,
       total,
     })),

@@ -20,7 +20,8 @@ import { clickNow, nextTask } from '#tests/browser-mode/press.ts'
 import { MENU_PATH, renderPage } from '#tests/browser-mode/render-page.tsx'
 import { publishMenu } from '#tests/browser-mode/serve-live.ts'
 import { toFils } from '#core/money.ts'
-import { createExtra, createItem, createOwnItem } from '#menu/domain/menu.fixtures.ts'
+import { createExtras } from '#menu/domain/choices.ts'
+import { createOption, createItem, createOwnItem } from '#menu/domain/menu.fixtures.ts'
 import { keepMenu } from '#menu/state/menu-store.ts'
 import type { MenuItem } from '#menu/domain/menu.ts'
 import { DishSection } from './DishSection.tsx'
@@ -37,7 +38,7 @@ function renderDish(dish: MenuItem, options: Options = {}, others: readonly Menu
 
 const CHEESE_BURGER: MenuItem = {
   ...BURGER,
-  extras: [createExtra('cheese', 300, { name: { en: 'Cheese', ar: 'جبنة' } })],
+  choices: [createExtras([createOption('cheese', 300, { name: { en: 'Cheese', ar: 'جبنة' } })])],
 }
 
 /** The page of a burger as the server sends it, which hydrates after these boxes were ticked. */

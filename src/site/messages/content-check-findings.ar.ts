@@ -1,6 +1,6 @@
 import { MAX_TIMES_USUAL_PRICE, type ImageProblem } from '#content/domain/content-finding.ts'
 import { NO_ALLERGENS } from '#menu/domain/dietary-info.ts'
-import { MAX_CHOICES, MAX_EXTRAS } from '#menu/domain/extras.ts'
+import { MAX_CHOICES, MAX_EXTRAS } from '#menu/domain/choices.ts'
 import type { fixesEn, problemsEn } from './content-check-findings.en.ts'
 import { isolateLtr, isolate } from '#core/text/isolate.ts'
 import { plural } from '#i18n/plural.ts'
@@ -69,8 +69,6 @@ export const problemsAr: typeof problemsEn = {
     `عدد إضافات هذا الطبق ${value}. يستطيع الزبائن اختيار أقدم ${MAX_EXTRAS} منها فقط.`,
   'too-many-choices': ({ other = '' }) =>
     `لا يُسأل الزبائن عن ${isolate(other)}: للطبق ${MAX_CHOICES} اختيارات على الأكثر، ويُعتمد الأقدم منها.`,
-  'shared-options': ({ value = '', other = '' }) =>
-    `لا يستطيع الزبائن اختيار هذه الخيارات في ${isolate(other)}، لأنها في اختيار آخر لهذا الطبق: ${isolate(value)}. وإن لم تكن فيه خيارات غيرها فلا يُسألون عنه.`,
   'most-below-least': ({ value = '' }) =>
     `العدد أقل مما في ${isolateLtr('At least')}، فيُعتمد الأصغر في الحقلين: ${value}.`,
   'sold-out-choice': () => 'الخيارات المتاحة أقل من المطلوب، فنفدت كل الأطباق التي لها هذا الاختيار.',
@@ -131,7 +129,6 @@ export const fixesAr: typeof fixesEn = {
     `اكتب أوقاتاً مثل ${isolateLtr('18:00-04:00')}، أو اختر ${isolateLtr('Yes')} في ${isolateLtr('Closed')}.`,
   'too-many-extras': () => 'أزل الطبق أو قسمه من الإضافات التي لا يحتاجها.',
   'too-many-choices': () => 'أزل الطبق أو قسمه من الاختيارات التي لا يحتاجها.',
-  'shared-options': () => 'أضف هذه الإضافات مرة أخرى، واجعل الجديدة خيارات لهذا الاختيار.',
   'most-below-least': () => `اكتب في ${isolateLtr('At most')} العدد الذي في ${isolateLtr('At least')} أو أكبر منه.`,
   'sold-out-choice': () =>
     `انشر خياراته، أو اختر ${isolateLtr('Yes')} في ${isolateLtr('Available')} لأحد الخيارات، أو أضف خياراً آخر، أو قلّل ${isolateLtr('At least')}.`,

@@ -7,7 +7,7 @@ import {
   type RuleId,
 } from '#content/domain/content-finding.ts'
 import { NO_ALLERGENS } from '#menu/domain/dietary-info.ts'
-import { MAX_CHOICES, MAX_EXTRAS } from '#menu/domain/extras.ts'
+import { MAX_CHOICES, MAX_EXTRAS } from '#menu/domain/choices.ts'
 
 const images = {
   unpublished: 'The picture is not published.',
@@ -62,8 +62,6 @@ export const problemsEn = {
     `This dish has ${value} extras. Customers can choose only the ${MAX_EXTRAS} oldest ones.`,
   'too-many-choices': ({ other = '' }) =>
     `Customers are not asked for “${other}”: a dish has at most ${MAX_CHOICES} choices, and the older ones count.`,
-  'shared-options': ({ value = '', other = '' }) =>
-    `Customers can’t choose these for “${other}”, because another choice of this dish has them, too: ${value}. If it has no other options, they are not asked.`,
   'most-below-least': ({ value = '' }) => `This is less than “At least”. The smaller number counts for both: ${value}.`,
   'sold-out-choice': () => 'So few of its options are available that all dishes with this choice are sold out.',
   'lost-opening': ({ other = '' }) =>
@@ -124,7 +122,6 @@ export const fixesEn = {
   'no-hours': () => 'Enter hours such as 18:00-04:00, or set “Closed” to Yes.',
   'too-many-extras': () => 'Take the dish, or its category, out of the extras that it doesn’t need.',
   'too-many-choices': () => 'Take the dish, or its category, out of the choices that it doesn’t need.',
-  'shared-options': () => 'Add these extras once more, and choose the new ones as options of this choice.',
   'most-below-least': () => 'Enter in “At most” the same number as in “At least”, or a larger one.',
   'sold-out-choice': () =>
     'Publish its options, set “Available” of one to Yes, add another option, or make “At least” smaller.',

@@ -1,4 +1,5 @@
 import type { Bilingual } from '#core/text/language.ts'
+import { isExtras } from '../choices.ts'
 import type { MenuItem } from '../menu.ts'
 import { foldForSearch } from './fold-for-search.ts'
 import { listStems } from './word-forms.ts'
@@ -39,8 +40,8 @@ export function createSearchIndex(
     for (const [first] of names) if (first !== undefined) add(first, PLACES.nameBegins)
     for (const word of names.flat()) add(word, PLACES.name)
     const { en, ar } = getCategoryName(item)
-    const options = (item.extras ?? []).filter(({ choiceId }) => choiceId !== undefined)
-    const optionNames = options.flatMap(({ name }) => [name.en, name.ar])
+    const choices = item.choices?.filter((choice) => !isExtras(choice)) ?? []
+    const optionNames = choices.flatMap(({ options }) => options.flatMap(({ name }) => [name.en, name.ar]))
     for (const text of [en, ar, item.description.en, item.description.ar, ...optionNames]) {
       for (const word of listWords(text)) add(word, PLACES.elsewhere)
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createItem } from '#menu/domain/menu.fixtures.ts'
+import { chooseUntold, createItem } from '#menu/domain/menu.fixtures.ts'
 import { createMenuIndex } from '#menu/domain/menu-index.ts'
 import { ONE_COLA, TWO_SANDWICHES, type Ordered } from '#order/link/order-link.fixtures.ts'
 import { toLinkLines } from '#order/link/order-link.ts'
@@ -9,8 +9,8 @@ import { listDishes } from './ticket-dishes.ts'
 const MENU = createMenuIndex(['sandwich', 'cola'].map((id) => createItem(id, { category: 'Chicken Shawarma' })))
 
 function read(lines: readonly Ordered[]): readonly (readonly string[])[] {
-  const write = ({ item, quantity, requests, notOffered, unknownExtras }: CardLine): string =>
-    [quantity, item?.id ?? 'gone', ...requests, ...notOffered, ...unknownExtras.map(() => 'extra')].join(' ')
+  const write = ({ item, quantity, requests, notOffered, unknownOptions }: CardLine): string =>
+    [quantity, item?.id ?? 'gone', ...requests, ...notOffered, ...unknownOptions.map(() => 'extra')].join(' ')
   return listDishes(resolveOrder(toLinkLines(lines), MENU).lines).map(({ whole, asked }) =>
     [whole, ...asked].map(write),
   )
@@ -27,7 +27,7 @@ test('a dish is one over all people, with its pieces by what was asked for', () 
     { ...ONE_COLA, ...SARA },
     { ...noPickles, ...OMAR },
     { ...noPickles, quantity: 2 },
-    { ...noPickles, extras: ['cheese'], ...OMAR },
+    { ...noPickles, chosen: chooseUntold('cheese'), ...OMAR },
     { itemId: 'gone', quantity: 3, requests: [], ...OMAR },
   ] as const
   expect(read(lines)).toEqual([

@@ -1,3 +1,4 @@
+import { listChosen } from '#menu/domain/choices.ts'
 import { countItems } from '#order/lines/line.ts'
 import type { CardLine } from '#order/link/resolved-order.ts'
 
@@ -15,7 +16,15 @@ export function listDishes(lines: readonly CardLine[]): readonly TicketDish[] {
   const dishes = joinLines(lines, ({ code }) => String(code))
   if (byPerson.length === dishes.length) return []
   return dishes.map((dish) => {
-    const whole = { ...dish, requests: [], notOffered: [], extras: [], otherExtras: [], unknownExtras: [] }
+    const whole = {
+      ...dish,
+      requests: [],
+      notOffered: [],
+      answers: [],
+      soldOut: [],
+      otherOptions: [],
+      unknownOptions: [],
+    }
     const own = lines.filter(({ code }) => code === dish.code)
     return { whole, asked: joinLines(own, toAskedKey).filter((line) => toAskedKey(line) !== toAskedKey(whole)) }
   })
@@ -28,7 +37,7 @@ function joinLines(lines: readonly CardLine[], toKey: (line: CardLine) => string
     .map((line) => ({ ...line, quantity: countItems(lines.filter((other) => toKey(other) === toKey(line))) }))
 }
 
-function toAskedKey({ requests, notOffered, extras, otherExtras, unknownExtras }: CardLine): string {
-  const ids = [...extras, ...otherExtras].map(({ id }) => id)
-  return JSON.stringify([requests, notOffered, ids.toSorted(), unknownExtras.toSorted()])
+function toAskedKey({ requests, notOffered, answers, soldOut, otherOptions, unknownOptions }: CardLine): string {
+  const others = [otherOptions.map(({ id }) => id), unknownOptions].map((ids) => ids.toSorted())
+  return JSON.stringify([requests, notOffered, listChosen([...answers, ...soldOut]), others])
 }

@@ -4,7 +4,8 @@ import { CardPage, createPayload, openCard, setHash } from '#tests/browser-mode/
 import { BOTH, writeMessage } from '#tests/browser-mode/order-text.ts'
 import { reloadPage } from '#tests/browser-mode/render-page.tsx'
 import { CHECKOUT_MENU } from '#tests/browser-mode/checkout-menu.ts'
-import { createExtra, createItem, createMeal, createOwnItem } from '#menu/domain/menu.fixtures.ts'
+import { createExtras } from '#menu/domain/choices.ts'
+import { chooseUntold, createOption, createItem, createMeal, createOwnItem } from '#menu/domain/menu.fixtures.ts'
 import type { KitchenDevice } from '../domain/kitchen-device.ts'
 import { LINKED_ORDER, ONE_COLA, TWO_SANDWICHES } from '#order/link/order-link.fixtures.ts'
 import type { OrderLink } from '#order/link/order-link.ts'
@@ -48,7 +49,7 @@ test('a customer’s device shows the card and remembers nothing, the kitchen’
 
 test('what is chosen with a dish stands behind a dot, in both languages', async () => {
   const meal = createMeal('meal')
-  const line = { itemId: 'meal', quantity: 1, requests: [], extras: ['zero'] }
+  const line = { itemId: 'meal', quantity: 1, requests: [], chosen: chooseUntold('zero') }
   const screen = await openCard(createPayload([line]), { kitchen: KITCHEN, menu: [meal] })
   const item = getTicket(screen).getByRole('listitem').first()
   await expect.element(item).toMatchTextContent('• المشروب: زيرو • Drink: Zero')
@@ -56,8 +57,8 @@ test('what is chosen with a dish stands behind a dot, in both languages', async 
 
 test('a ticket lists one drink where the dish takes one, and names an extra of other dishes [R36]', async () => {
   const meal = createMeal('meal')
-  const toast = createItem('toast', { extras: [createExtra('egg', 400)] })
-  const line = { itemId: 'meal', quantity: 1, requests: [], extras: ['juice', 'zero', 'egg'] }
+  const toast = createItem('toast', { choices: [createExtras([createOption('egg', 400)])] })
+  const line = { itemId: 'meal', quantity: 1, requests: [], chosen: chooseUntold('juice', 'zero', 'egg') }
   const kitchen = { ...KITCHEN, language: 'en' }
   const screen = await openCard(createPayload([line]), { kitchen, menu: [meal, toast] })
   await expect

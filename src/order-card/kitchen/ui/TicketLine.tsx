@@ -1,6 +1,7 @@
 import { Fragment, useContext, type ReactNode } from 'react'
 import { encodeInteger } from '#core/text/base32.ts'
 import { getDirection, toLocalText, type Language } from '#core/text/language.ts'
+import { createExtras } from '#menu/domain/choices.ts'
 import { describeLine } from '#order/lines/describe-line.ts'
 import type { CardLine } from '#order/link/resolved-order.ts'
 import { CODE_LENGTH } from '#order/link/order-link-format.ts'
@@ -66,16 +67,19 @@ interface AskedFor {
 }
 
 function listAsked(line: CardLine, language: Language): readonly AskedFor[] {
-  const { item, requests, notOffered, extras, otherExtras, unknownExtras } = line
+  const { requests, notOffered, answers, soldOut, otherOptions, unknownOptions } = line
   const messages = kitchenMessages[language]
-  const known = { item, chosenExtras: [...extras, ...otherExtras], requests: [...requests, ...notOffered] }
+  const known = {
+    answers: [...answers, ...soldOut, { choice: createExtras([]), options: otherOptions }],
+    requests: [...requests, ...notOffered],
+  }
   const asked = describeLine(known, language, messages).flatMap(({ kind, question, options }) =>
     options.map(({ id, text: { text } }): AskedFor => {
       if (kind === 'choice') return { sign: '•', text: [question?.text ?? '', text].join(': ') }
       return { sign: kind === 'requests' && id.startsWith('no_') ? '■' : '+', text }
     }),
   )
-  const unknown = unknownExtras.map((code): AskedFor => {
+  const unknown = unknownOptions.map((code): AskedFor => {
     return { sign: '+', text: messages.unknownExtra(encodeInteger(code, CODE_LENGTH)) }
   })
   return [...asked, ...unknown]

@@ -14,10 +14,13 @@ import {
 import { clickNow, focusOn, pressMouse } from '#tests/browser-mode/press.ts'
 import { MENU_PATH, renderPage } from '#tests/browser-mode/render-page.tsx'
 import { restaurant } from '../../../../restaurant.config.ts'
-import { createExtra } from '#menu/domain/menu.fixtures.ts'
+import { createExtras } from '#menu/domain/choices.ts'
+import { createOption } from '#menu/domain/menu.fixtures.ts'
 import { DishSection } from '#site/dish/DishSection.tsx'
 
-const MENU = [{ ...BURGER, extras: [createExtra('cheese', 300, { name: { en: 'Cheese', ar: 'جبنة' } })] }]
+const MENU = [
+  { ...BURGER, choices: [createExtras([createOption('cheese', 300, { name: { en: 'Cheese', ar: 'جبنة' } })])] },
+]
 
 async function openDialog(options: Parameters<typeof renderPage>[1] = {}): Promise<Locator> {
   const screen = await renderPage(<HomePage />, { menu: MENU, ...options })

@@ -6,7 +6,7 @@ import { getPath } from '#core/routes.ts'
 import { MAX_QUANTITY } from '#core/specification.ts'
 import { toLocalText } from '#core/text/language.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
-import { getNeededPrice, needsChoice } from '#menu/domain/extras.ts'
+import { getNeededPrice, needsChoice } from '#menu/domain/choices.ts'
 import type { MenuItem } from '#menu/domain/menu.ts'
 import { useDishMessages } from '#menu/messages/dish-messages.ts'
 import { useMenuMessages } from '#menu/messages/menu-messages.ts'
@@ -42,8 +42,10 @@ export function AddBar({ item, choices, isInDialog = false }: AddBarProps): Reac
   const { itemCount } = useBasket()
   const bar = useRef<HTMLDivElement>(null)
   const { lines, isInBasket, addPiece, askForChoices } = choices
-  const chosen = lines.flatMap(({ chosenExtras }) => chosenExtras)
-  const { least, isFixed } = getNeededPrice(item, chosen)
+  const { least, isFixed } = getNeededPrice(
+    item,
+    lines.flatMap(({ answers }) => answers),
+  )
   const amount = (
     <>
       {!isFixed && <span>{menu.priceFrom} </span>}

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
-import { listOfferedExtras, listOptions } from '#menu/domain/extras.ts'
-import { getOptions } from '#menu/domain/special-requests.ts'
+import { isExtras, listOffered } from '#menu/domain/choices.ts'
+import { toLocalText } from '#core/text/language.ts'
+import { useLanguage } from '#i18n/language-context.tsx'
+import { listRequests } from '#menu/domain/special-requests.ts'
 import { useClosedTitle } from '#shop/ui/use-closed-title.ts'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { hasChoices } from '../../lines/has-choices.ts'
 import { ChoiceOptions } from '../../lines/ui/ChoiceOptions.tsx'
-import { ExtraOptions } from '../../lines/ui/ExtraOptions.tsx'
 import { LineRequests } from '../../lines/ui/LineRequests.tsx'
+import { OptionList } from '../../lines/ui/OptionList.tsx'
 import styles from './ItemRequests.module.css'
 import type { ItemChoices } from './use-item-choices.ts'
 
@@ -21,30 +23,33 @@ interface ItemRequestsProps {
  * changed. Disabled while the shop is closed, with the reason as tooltip.
  */
 export function ItemRequests({ choices, headingLevel }: ItemRequestsProps): ReactNode {
+  const language = useLanguage()
   const { checkout } = useCheckoutMessages()
   const [line, ...furtherLines] = choices.lines
   const closedTitle = useClosedTitle()
   if (line === undefined || furtherLines.length > 0 || !hasChoices(line.item)) return null
   const { item } = line
+  const asked = item.choices?.filter((choice) => !isExtras(choice)) ?? []
+  const extras = item.choices?.find((choice) => isExtras(choice) && listOffered(choice).length > 0)
   return (
     <fieldset className={styles.requests} disabled={closedTitle !== undefined} title={closedTitle}>
-      {item.choices?.map((choice) => (
+      {asked.map((choice) => (
         <ChoiceOptions
           key={choice.id}
           line={line}
           choice={choice}
           isAsked={choices.isAsked}
-          onToggle={choices.toggleExtra}
+          onToggle={choices.toggleOption}
         />
       ))}
-      {getOptions(item.category).length > 0 && (
+      {listRequests(item.category).length > 0 && (
         <Requests headingLevel={headingLevel} title={checkout.specialRequest}>
           <LineRequests line={line} onToggle={choices.toggleRequest} />
         </Requests>
       )}
-      {listOptions(listOfferedExtras(item), null).length > 0 && (
-        <Requests headingLevel={headingLevel} title={checkout.extras}>
-          <ExtraOptions line={line} onToggle={choices.toggleExtra} />
+      {extras !== undefined && (
+        <Requests headingLevel={headingLevel} title={toLocalText(extras.name, language).text}>
+          <OptionList line={line} choice={extras} onToggle={choices.toggleOption} />
         </Requests>
       )}
     </fieldset>

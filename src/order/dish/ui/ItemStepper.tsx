@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { MAX_QUANTITY } from '#core/specification.ts'
 import { toLocalText } from '#core/text/language.ts'
-import { needsChoice } from '#menu/domain/extras.ts'
+import { needsChoice } from '#menu/domain/choices.ts'
 import type { MenuItem } from '#menu/domain/menu.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
 import { useMenuMessages } from '#menu/messages/menu-messages.ts'

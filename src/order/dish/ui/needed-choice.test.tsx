@@ -14,10 +14,11 @@ import { clickNow } from '#tests/browser-mode/press.ts'
 import { MENU_PATH, renderPage } from '#tests/browser-mode/render-page.tsx'
 import { publishMenu } from '#tests/browser-mode/serve-live.ts'
 import { restaurant } from '../../../../restaurant.config.ts'
-import { createExtra, createMeal } from '#menu/domain/menu.fixtures.ts'
+import { createMeal, createOption, withChoice } from '#menu/domain/menu.fixtures.ts'
 import { DishSection } from '#site/dish/DishSection.tsx'
 
 const MEAL = createMeal('meal', { name: { en: 'Wrap Meal', ar: 'وجبة راب' }, category: 'Chicken Shawarma' })
+const DRINKS = MEAL.choices?.[0]?.options ?? []
 const MENU = [MEAL, COLA]
 
 /** Home with the dialog that the + of the meal opens. */
@@ -81,8 +82,7 @@ test('an option that is sold out while the dialog is open has to be chosen again
   const screen = await openMeal()
   const dialog = screen.getByRole('dialog')
   await clickNow(dialog.getByRole('radio', { name: 'Zero' }))
-  const left = [...(MEAL.extras ?? []).slice(1), createExtra('shake', 300, { choiceId: 'drink' })]
-  publishMenu('2', [{ ...MEAL, extras: left }, COLA])
+  publishMenu('2', [withChoice(MEAL, { options: [...DRINKS.slice(1), createOption('shake', 300)] }), COLA])
   await expect.element(dialog.getByRole('radio', { name: 'Zero' })).not.toBeInTheDocument()
   await clickNow(dialog.getByRole('button', { name: /^Add/ }))
   await expect.element(dialog.getByRole('group', { name: 'Drink' })).toHaveAccessibleDescription('Please choose: Drink')
@@ -114,7 +114,7 @@ test('a dish whose size decides the price says from how much it is', async () =>
   await expect
     .element(screen.getByRole('article').filter({ hasText: 'Wrap Meal' }))
     .toMatchTextContent(/from AED 10\.00/)
-  publishMenu('2', [{ ...MEAL, extras: [createExtra('zero', 100, { choiceId: 'drink' })] }])
+  publishMenu('2', [withChoice(MEAL, { options: [createOption('zero', 100)] })])
   await expect.element(screen.getByText(/from AED/)).not.toBeInTheDocument()
   await expect.element(screen.getByRole('article')).toMatchTextContent(/AED 11\.00/)
 })

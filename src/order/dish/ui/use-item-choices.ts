@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { needsChoice } from '#menu/domain/extras.ts'
+import { isSameChosen, needsChoice, type Chosen } from '#menu/domain/choices.ts'
 import type { MenuItem } from '#menu/domain/menu.ts'
-import type { OptionKey } from '#menu/domain/special-requests.ts'
+import type { RequestKey } from '#menu/domain/special-requests.ts'
 import { changeQuantity, EMPTY_BASKET, type Basket } from '../../lines/line.ts'
-import { toggleRequest, toggleExtra } from '../../lines/edit-lines.ts'
+import { toggleRequest, toggleOption } from '../../lines/edit-lines.ts'
 import { priceBasket, type PricedLine } from '../../lines/price.ts'
-import { toggleLineExtra } from '../../lines/state/extra-actions.ts'
+import { toggleLineOption } from '../../lines/state/option-actions.ts'
 import { addItem, toggleLineRequest } from '../../lines/state/line-actions.ts'
 import { useBasket } from '../../lines/state/lines-store.ts'
 
@@ -17,8 +17,8 @@ export interface ItemChoices {
   readonly isInBasket: boolean
   /** Whether the customer has tried to add the item without a choice that it needs. */
   readonly isAsked: boolean
-  readonly toggleRequest: (key: OptionKey) => void
-  readonly toggleExtra: (extraId: string) => void
+  readonly toggleRequest: (key: RequestKey) => void
+  readonly toggleOption: (option: Chosen) => void
   /** Adds a piece with what was chosen; returns false where the item can't be ordered now. */
   readonly addPiece: () => boolean
   /** Says which choices are missing. */
@@ -35,13 +35,14 @@ export function useItemChoices(item: MenuItem): ItemChoices {
   const lines = isInBasket ? linesInBasket : priceBasket(draft, new Map([[item.id, item]])).lines
   const lineId = lines[0]?.lineId ?? item.id
   const moveDraft = useEffectEvent(() => {
-    const [chosen] = draft
+    const [drafted] = draft
     const [line, ...furtherLines] = linesInBasket
     setDraft(firstPiece)
-    if (chosen === undefined || line === undefined || furtherLines.length > 0) return
-    const isNew = (key: string): boolean => ![...line.requests, ...(line.extras ?? [])].includes(key)
-    for (const key of chosen.requests.filter(isNew)) toggleLineRequest(lineId, key)
-    for (const extraId of (chosen.extras ?? []).filter(isNew)) toggleLineExtra(lineId, extraId)
+    if (drafted === undefined || line === undefined || furtherLines.length > 0) return
+    for (const key of drafted.requests) if (!line.requests.includes(key)) toggleLineRequest(lineId, key)
+    for (const option of drafted.chosen ?? []) {
+      if (!line.chosen?.some((other) => isSameChosen(other, option))) toggleLineOption(lineId, option)
+    }
   })
   // What was ticked before the stored basket was read, or before another script added the item, belongs to its line.
   useEffect(() => {
@@ -55,9 +56,9 @@ export function useItemChoices(item: MenuItem): ItemChoices {
       if (isInBasket) toggleLineRequest(lineId, key)
       else setDraft((before) => toggleRequest(before, lineId, key))
     },
-    toggleExtra: (extraId) => {
-      if (isInBasket) toggleLineExtra(lineId, extraId)
-      else setDraft((before) => toggleExtra(before, lineId, extraId, item))
+    toggleOption: (option) => {
+      if (isInBasket) toggleLineOption(lineId, option)
+      else setDraft((before) => toggleOption(before, lineId, option, item))
     },
     addPiece: () => {
       const isAdded = addItem(item.id, draft)

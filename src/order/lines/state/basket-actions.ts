@@ -1,6 +1,6 @@
 import { createStore } from '#browser/stores/create-store.ts'
 import { isAvailableAt } from '#menu/domain/availability.ts'
-import { needsChoice } from '#menu/domain/extras.ts'
+import { needsChoice } from '#menu/domain/choices.ts'
 import { isOrderable, type MenuItem } from '#menu/domain/menu.ts'
 import { menuStore } from '#menu/state/menu-store.ts'
 import { getNow } from '#shop/state/shop-store.ts'

@@ -1,6 +1,6 @@
 import { changeLineQuantity, findEqualLine, removeLine, type Basket } from '../line.ts'
 import { addLines, mergeBaskets, restoreAside, splitLine, toggleRequest } from '../edit-lines.ts'
-import type { OptionKey } from '#menu/domain/special-requests.ts'
+import type { RequestKey } from '#menu/domain/special-requests.ts'
 import { canBeAdded, setBasket } from './basket-actions.ts'
 import { linesStore } from './lines-store.ts'
 
@@ -29,7 +29,7 @@ export function addLineBelow(lineId: string): string | null {
   return newLineId
 }
 
-export function toggleLineRequest(lineId: string, key: OptionKey): void {
+export function toggleLineRequest(lineId: string, key: RequestKey): void {
   setBasket(toggleRequest(linesStore.getState().basket, lineId, key))
 }
 

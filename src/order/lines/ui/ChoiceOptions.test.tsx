@@ -9,12 +9,13 @@ import {
   renderCheckout,
 } from '#tests/browser-mode/checkout-page.tsx'
 import { publishMenu } from '#tests/browser-mode/serve-live.ts'
-import { createExtra, createMeal } from '#menu/domain/menu.fixtures.ts'
+import { chooseUntold, createMeal, createOption, withChoice } from '#menu/domain/menu.fixtures.ts'
 import type { MenuItem } from '#menu/domain/menu.ts'
 import { decodeOrderLink } from '../../link/decode-order-link.ts'
 import { toLinkLines } from '../../link/order-link.ts'
 
 const MEAL = createMeal('meal', { name: { en: 'Wrap Meal', ar: 'وجبة راب' }, category: 'Chicken Shawarma' })
+const DRINKS = MEAL.choices?.[0]?.options ?? []
 const MENU: readonly MenuItem[] = [...CHECKOUT_MENU, MEAL]
 
 const stored = (...extras: readonly string[]) => ({
@@ -49,8 +50,8 @@ test('an option that is sold out is said, and has to be chosen again', async () 
   const screen = await renderCheckout({ menu: MENU, basket: { meal: 2 }, session: stored('zero') })
   fillDelivery()
   await expect.poll(() => readMessage(screen)).toContain('Drink, for each: Zero')
-  const left = [...(MEAL.extras ?? []).slice(1), createExtra('shake', 300, { choiceId: 'drink' })]
-  publishMenu('2', [...CHECKOUT_MENU, { ...MEAL, extras: left }])
+  const options = [...DRINKS.slice(1), createOption('shake', 300)]
+  publishMenu('2', [...CHECKOUT_MENU, withChoice(MEAL, { options })])
   await expect.element(screen.getByText(/^Zero is no longer available for Wrap Meal/)).toBeVisible()
   const drink = getLine(screen, 'Wrap Meal').getByRole('group', { name: 'Drink' })
   await expect.element(drink).toHaveAccessibleDescription('Please choose: Drink')
@@ -65,9 +66,8 @@ test('a line that lacks a choice asks for it as soon as checkout opens [R23]', a
 })
 
 test('one option more than a choice takes replaces the first one, and is said in the status [R35]', async () => {
-  const choices = (MEAL.choices ?? []).map((choice) => ({ ...choice, atMost: 2 }))
-  const extras = [...(MEAL.extras ?? []), createExtra('shake', 300, { choiceId: 'drink' })]
-  const menu = [...CHECKOUT_MENU, { ...MEAL, choices, extras }]
+  const options = [...DRINKS, createOption('shake', 300)]
+  const menu = [...CHECKOUT_MENU, withChoice(MEAL, { atMost: 2, options })]
   const screen = await renderCheckout({ menu, basket: { meal: 2 }, session: stored('zero') })
   await getLine(screen, 'Wrap Meal').getByText('Drink, Special Request').click()
   const drink = getLine(screen, 'Wrap Meal').getByRole('group', { name: 'Drink' })
@@ -79,9 +79,10 @@ test('one option more than a choice takes replaces the first one, and is said in
 })
 
 test('a choice takes no more than there are options, and one without alternative is only said [R35]', async () => {
-  const optional = { id: 'dip', name: { en: 'Dip', ar: 'غموس' }, atLeast: 0, atMost: 3 }
-  const extras = [...(MEAL.extras ?? []).slice(1), createExtra('toum', 0, { choiceId: 'dip' })]
-  const meal = { ...MEAL, choices: [...(MEAL.choices ?? []), optional], extras }
+  const name = { en: 'Dip', ar: 'غموس' }
+  const optional = { id: 'dip', name, atLeast: 0, atMost: 3, options: [createOption('toum', 0)] }
+  const { choices = [], ...juiceMeal } = withChoice(MEAL, { options: DRINKS.slice(1) })
+  const meal = { ...juiceMeal, choices: [...choices, optional] }
   const screen = await renderCheckout({ menu: [...CHECKOUT_MENU, meal], basket: { meal: 1 } })
   fillDelivery()
   const line = getLine(screen, 'Wrap Meal')
@@ -91,14 +92,13 @@ test('a choice takes no more than there are options, and one without alternative
   await expect.element(line.getByRole('group', { name: 'Dip' })).toHaveAccessibleDescription('Optional, up to one')
   await expect.poll(() => readMessage(screen)).toContain('AED 12.00\nDrink: Juice (AED 2.00)\n')
   const [, payload = ''] = /#(\w+)/.exec(readMessage(screen)) ?? []
-  const lines = toLinkLines([{ itemId: 'meal', quantity: 1, requests: [], extras: ['juice'] }])
+  const lines = toLinkLines([{ itemId: 'meal', quantity: 1, requests: [], chosen: chooseUntold('juice') }])
   expect(decodeOrderLink(payload)).toMatchObject({ link: { lines } })
 })
 
 test('an option that is one too many for its choice now is left out for that reason [R35]', async () => {
   vi.useFakeTimers()
-  const choices = (MEAL.choices ?? []).map((choice) => ({ ...choice, atMost: 2 }))
-  const menu = [...CHECKOUT_MENU, { ...MEAL, choices }]
+  const menu = [...CHECKOUT_MENU, withChoice(MEAL, { atMost: 2 })]
   const screen = await renderCheckout({ menu, basket: { meal: 2 }, session: stored('zero', 'juice') })
   await expect.element(getLine(screen, 'Wrap Meal').getByText('Zero, Juice', { exact: true })).toBeVisible()
   publishMenu('2', MENU)
@@ -109,7 +109,7 @@ test('an option that is the only one left is taken, and what it costs is said [R
   vi.useFakeTimers()
   const screen = await renderCheckout({ menu: MENU, basket: { meal: 2 }, session: stored('zero') })
   await expect.element(getLine(screen, 'Wrap Meal').getByText('Zero', { exact: true })).toBeVisible()
-  publishMenu('2', [...CHECKOUT_MENU, { ...MEAL, extras: (MEAL.extras ?? []).slice(1) }])
+  publishMenu('2', [...CHECKOUT_MENU, withChoice(MEAL, { options: DRINKS.slice(1) })])
   await expect.element(getLine(screen, 'Wrap Meal').getByText('Juice', { exact: true })).toBeVisible()
   await expect.element(screen.getByText(/^Zero is no longer available for Wrap Meal/)).toBeVisible()
   const changed = screen.getByRole('listitem').filter({ hasText: /^Wrap Meal AED 12\.00$/ })

@@ -4,20 +4,20 @@ import { showToast } from '#browser/stores/page-messages-store.ts'
 import { formatAed } from '#core/money.ts'
 import { toLocalText } from '#core/text/language.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
-import { dropExcess, isTaken, listOfferedExtras, listOptions, type Choice } from '#menu/domain/extras.ts'
+import { dropExcess, isTaken, listOffered, type Choice, type Chosen } from '#menu/domain/choices.ts'
 import { Figure } from '#ui/Figure.tsx'
 import { LocalizedText } from '#ui/LocalizedText.tsx'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import type { PricedLine } from '../price.ts'
 import styles from './ChoiceOptions.module.css'
-import { ExtraOptions } from './ExtraOptions.tsx'
+import { OptionList } from './OptionList.tsx'
 
 interface ChoiceOptionsProps {
   readonly line: PricedLine
   readonly choice: Choice
   /** Whether to say that the choice is missing, while it is. */
   readonly isAsked: boolean
-  readonly onToggle: (extraId: string) => void
+  readonly onToggle: (option: Chosen) => void
 }
 
 /**
@@ -29,19 +29,20 @@ export function ChoiceOptions({ line, choice, isAsked, onToggle }: ChoiceOptions
   const { checkout } = useCheckoutMessages()
   const hintId = useId()
   const name = toLocalText(choice.name, language)
-  const isError = isAsked && line.missing.includes(choice)
-  const { item, chosenExtras, extras = [] } = line
-  const options = listOptions(listOfferedExtras(item), choice)
+  const isError = isAsked && line.missing.some((answer) => answer.choice.id === choice.id)
+  const { item, chosen = [] } = line
+  const options = listOffered(choice)
   const atMost = Math.min(choice.atMost, options.length)
-  const toggle = (extraId: string): void => {
-    const kept = dropExcess(item, [...extras, extraId])
-    const replaced = listOptions(chosenExtras, choice).find(({ id }) => !kept.includes(id))
+  const toggle = (option: Chosen): void => {
+    const kept = dropExcess(item, [...chosen, option])
+    const lost = chosen.find((each) => each.choiceId === choice.id && !kept.includes(each))
+    const replaced = options.find(({ id }) => id === lost?.optionId)
     if (replaced !== undefined && atMost > 1) {
       showToast(checkout.optionReplaced(toLocalText(replaced.name, language).text, atMost))
     }
-    onToggle(extraId)
+    onToggle(option)
   }
-  if (isTaken(item, choice)) {
+  if (isTaken(choice)) {
     return (
       <p className={styles.name}>
         <LocalizedText text={name} pageLanguage={language} />:{' '}
@@ -62,7 +63,7 @@ export function ChoiceOptions({ line, choice, isAsked, onToggle }: ChoiceOptions
       <p id={hintId} className={styles.hint} data-error={isError || undefined}>
         {isError ? checkout.choiceMissing(name.text) : checkout.chooseOptions(choice.atLeast, atMost)}
       </p>
-      <ExtraOptions line={line} choice={choice} isInvalid={isError} onToggle={toggle} />
+      <OptionList line={line} choice={choice} isInvalid={isError} onToggle={toggle} />
     </fieldset>
   )
 }
@@ -70,9 +71,9 @@ export function ChoiceOptions({ line, choice, isAsked, onToggle }: ChoiceOptions
 /** Shows the first choice that one of the lines misses, with the focus on its first option. */
 export function focusMissingChoice(lines: readonly PricedLine[]): void {
   const line = lines.find(({ missing }) => missing.length > 0)
-  const [choice] = line?.missing ?? []
-  if (line === undefined || choice === undefined) return
-  const element = document.getElementById(getChoiceId(line.lineId, choice.id))
+  const [answer] = line?.missing ?? []
+  if (line === undefined || answer === undefined) return
+  const element = document.getElementById(getChoiceId(line.lineId, answer.choice.id))
   showElement(element, 'center')
   element?.querySelector('input')?.focus({ preventScroll: true })
 }

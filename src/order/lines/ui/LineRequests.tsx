@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { PricedLine } from '../price.ts'
-import { getOptions, type OptionKey } from '#menu/domain/special-requests.ts'
+import { listRequests, type RequestKey } from '#menu/domain/special-requests.ts'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { RequestOptions } from '#ui/RequestOptions.tsx'
 
 interface LineRequestsProps {
   readonly line: PricedLine
-  readonly onToggle: (key: OptionKey) => void
+  readonly onToggle: (key: RequestKey) => void
 }
 
 /** The special requests of a line, in the order of its category. */
@@ -14,7 +14,7 @@ export function LineRequests({ line, onToggle }: LineRequestsProps): ReactNode {
   const { checkout } = useCheckoutMessages()
   return (
     <RequestOptions
-      options={getOptions(line.item.category).map((key) => ({
+      options={listRequests(line.item.category).map((key) => ({
         key,
         label: checkout.requests[key],
         isChosen: line.requests.includes(key),

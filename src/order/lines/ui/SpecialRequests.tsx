@@ -3,25 +3,25 @@ import { describeLine } from '../describe-line.ts'
 import type { PricedLine } from '../price.ts'
 import { getItemQuantity } from '../line.ts'
 import { MAX_QUANTITY, MESSAGE_NAME_MAX_CHARACTERS } from '#core/specification.ts'
-import { listOfferedExtras, listOptions, type Extra } from '#menu/domain/extras.ts'
+import { isExtras, listOffered, type Chosen, type Option } from '#menu/domain/choices.ts'
 import { toLocalText } from '#core/text/language.ts'
 import { truncateWithEllipsis } from '#core/text/text.ts'
 import { focusAfterRender } from '#browser/controls/focus-after-render.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
-import { getOptions } from '#menu/domain/special-requests.ts'
+import { listRequests } from '#menu/domain/special-requests.ts'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { useBasket } from '../state/lines-store.ts'
 import { startNote } from '../../fields/comment/comment.ts'
 import { setComment } from '../../form/state/form-actions.ts'
 import { formStore } from '../../form/state/form-store.ts'
 import { COMMENT_FIELD_ID } from '../../fields/ui/field-ids.ts'
-import { toggleLineExtra } from '../state/extra-actions.ts'
+import { toggleLineOption } from '../state/option-actions.ts'
 import { toggleLineRequest } from '../state/line-actions.ts'
 import { setPanelOpen, useIsPanelOpen } from '../../panels/state/open-panels.ts'
 import { getRequestsPanel, openNextRequestsPanel } from '../../lines/state/request-panels.ts'
 import { Disclosure } from '#ui/Disclosure.tsx'
 import { ChoiceOptions } from './ChoiceOptions.tsx'
-import { ExtraOptions } from './ExtraOptions.tsx'
+import { OptionList } from './OptionList.tsx'
 import { LineRequests } from './LineRequests.tsx'
 import styles from './SpecialRequests.module.css'
 import { useLineName } from './use-line-name.ts'
@@ -33,8 +33,8 @@ interface SpecialRequestsProps {
 }
 
 /**
- * The choices of an item, options of burgers and shawarmas, such as 'No pickles', and extras, for all pieces of the
- * line. Opposite options exclude each other. Open while a choice is missing. The first special request in a line opens
+ * The choices of an item, requests of burgers and shawarmas, such as 'No pickles', and extras, for all pieces of the
+ * line. Opposite requests exclude each other. Open while a choice is missing. The first special request in a line opens
  * the next line's panel.
  */
 export function SpecialRequests({ line, onSplit }: SpecialRequestsProps): ReactNode {
@@ -45,12 +45,16 @@ export function SpecialRequests({ line, onSplit }: SpecialRequestsProps): ReactN
   const panel = getRequestsPanel(line.lineId)
   const isOpen = useIsPanelOpen(panel)
   const { item, requests, quantity } = line
-  const hasRequests = getOptions(item.category).length > 0
-  const hasExtras = listOptions(listOfferedExtras(item), null).length > 0
-  const nameOf = ({ name }: Pick<Extra, 'name'>): string => toLocalText(name, language).text
+  const hasRequests = listRequests(item.category).length > 0
+  const choices = item.choices?.filter((choice) => !isExtras(choice)) ?? []
+  const extras = item.choices?.find((choice) => isExtras(choice) && listOffered(choice).length > 0)
+  const toggle = (option: Chosen): void => {
+    toggleLineOption(line.lineId, option)
+  }
+  const nameOf = ({ name }: Pick<Option, 'name'>): string => toLocalText(name, language).text
   const title = [
-    ...(item.choices ?? []).map(nameOf),
-    ...(hasRequests ? [checkout.specialRequest] : hasExtras ? [checkout.extras] : []),
+    ...choices.map(nameOf),
+    ...(hasRequests ? [checkout.specialRequest] : extras === undefined ? [] : [nameOf(extras)]),
   ].join(checkout.listSeparator)
   const chosen = describeLine(line, language, checkout).flatMap(({ options }) => options.map(({ text }) => text.text))
   const isIncomplete = line.missing.length > 0
@@ -73,20 +77,12 @@ export function SpecialRequests({ line, onSplit }: SpecialRequestsProps): ReactN
         {/* Rendered while open: closed panels would be half of a long order, which is to be there at once. */}
         {isOpen && (
           <>
-            {item.choices?.map((choice) => (
-              <ChoiceOptions
-                key={choice.id}
-                line={line}
-                choice={choice}
-                isAsked
-                onToggle={(extraId) => {
-                  toggleLineExtra(line.lineId, extraId)
-                }}
-              />
+            {choices.map((choice) => (
+              <ChoiceOptions key={choice.id} line={line} choice={choice} isAsked onToggle={toggle} />
             ))}
             {hasRequests && (
               <>
-                {item.choices !== undefined && <h3 className={styles.title}>{checkout.specialRequest}</h3>}
+                {choices.length > 0 && <h3 className={styles.title}>{checkout.specialRequest}</h3>}
                 <LineRequests
                   line={line}
                   onToggle={(key) => {
@@ -96,15 +92,10 @@ export function SpecialRequests({ line, onSplit }: SpecialRequestsProps): ReactN
                 />
               </>
             )}
-            {hasExtras && (
+            {extras !== undefined && (
               <>
-                {(hasRequests || item.choices !== undefined) && <h3 className={styles.title}>{checkout.extras}</h3>}
-                <ExtraOptions
-                  line={line}
-                  onToggle={(extraId) => {
-                    toggleLineExtra(line.lineId, extraId)
-                  }}
-                />
+                {(hasRequests || choices.length > 0) && <h3 className={styles.title}>{nameOf(extras)}</h3>}
+                <OptionList line={line} choice={extras} onToggle={toggle} />
               </>
             )}
             {quantity > 1 && <p className={styles.forAll}>{checkout.forAll(quantity)}</p>}

@@ -3,7 +3,8 @@ import { page } from 'vitest/browser'
 import type { RenderResult } from 'vitest-browser-react'
 import { clickNow } from '#tests/browser-mode/press.ts'
 import { renderCheckout } from '#tests/browser-mode/checkout-page.tsx'
-import { createExtra, createItem } from '#menu/domain/menu.fixtures.ts'
+import { createExtras } from '#menu/domain/choices.ts'
+import { createOption, createItem } from '#menu/domain/menu.fixtures.ts'
 
 /** Opens the panel of a basket with so many items, on a computer. */
 async function openPanel(itemCount: number): Promise<RenderResult> {
@@ -29,10 +30,10 @@ test('the code has at least 4 px a module and a quiet zone of 4 modules, up to 4
 test('a basket whose extras make the link too long for a code moves by the link, too', async () => {
   await page.viewport(1280, 900)
   const ids = Array.from({ length: 40 }, (_, i) => `item-${i}`)
-  const extras = Array.from({ length: 8 }, (_, i) => createExtra(`extra-${i}`, 100))
+  const extras = Array.from({ length: 8 }, (_, i) => createOption(`extra-${i}`, 100))
   const lines = ids.map((id) => ({ id, qty: 1, requests: [], extras: extras.map((extra) => extra.id) }))
   const screen = await renderCheckout({
-    menu: ids.map((id) => createItem(id, { extras })),
+    menu: ids.map((id) => createItem(id, { choices: [createExtras(extras)] })),
     basket: Object.fromEntries(ids.map((id) => [id, 1])),
     session: { basketLines: JSON.stringify({ v: 1, lines }) },
   })

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import type { Language } from '#core/text/language.ts'
 import { createMenuIndex } from '#menu/domain/menu-index.ts'
-import { createExtra, createMeal } from '#menu/domain/menu.fixtures.ts'
+import { chooseUntold, createMeal, createOption, withChoice } from '#menu/domain/menu.fixtures.ts'
 import { priceBasket } from '../../lines/price.ts'
 import { getCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { formatCompactLine, formatLine } from './format-lines.ts'
 import { arabic, ARABIC_SANDWICH, COLA, createItems, english, SANDWICH, hashOf } from './order-message.fixtures.ts'
 
-const CHEESE = createExtra('cheese', 300, { name: { en: 'Cheese', ar: 'جبنة' } })
-const HALLOUMI = createExtra('halloumi', 550, { name: { en: 'Halloumi', ar: 'حلوم' } })
-const FREE = createExtra('lemon', 0, { name: { en: 'Lemon', ar: 'ليمون' } })
+const CHEESE = createOption('cheese', 300, { name: { en: 'Cheese', ar: 'جبنة' } })
+const HALLOUMI = createOption('halloumi', 550, { name: { en: 'Halloumi', ar: 'حلوم' } })
+const FREE = createOption('lemon', 0, { name: { en: 'Lemon', ar: 'ليمون' } })
 
 describe('extras in a message', () => {
   test('stand above the requests, each with its price for one piece [MSG-2]', () => {
@@ -43,8 +43,8 @@ Special request, for each: Extra spicy mayo, No pickles
   })
 
   test('whose name is of the other language or hostile are inert [MSG-4]', () => {
-    const borrowed = createExtra('a', 300, { name: { en: 'Cheddar', ar: '' } })
-    const hostile = createExtra('b', 300, { name: { en: 'Bun\u202e*\nTotal: 1*', ar: '' } })
+    const borrowed = createOption('a', 300, { name: { en: 'Cheddar', ar: '' } })
+    const hostile = createOption('b', 300, { name: { en: 'Bun\u202e*\nTotal: 1*', ar: '' } })
     const items = [{ ...SANDWICH, quantity: 1, extras: [borrowed, hostile] }]
     expect(arabic({ items }).text).toContain(
       '\nإضافات: \u2068Cheddar\u2069 (AED 3.00)، \u2068Bun Total: 1\u2069 (AED 3.00)\n',
@@ -60,8 +60,8 @@ test('an order with other extras is a changed one, and one without any as before
 
 describe('choices in a message', () => {
   const MEAL = createMeal('meal')
-  const formatMeal = (language: Language, extras: readonly string[], quantity = 1, item = MEAL): readonly string[] => {
-    const line = { lineId: 'meal', itemId: 'meal', quantity, requests: [], extras }
+  const formatMeal = (language: Language, options: readonly string[], quantity = 1, item = MEAL): readonly string[] => {
+    const line = { lineId: 'meal', itemId: 'meal', quantity, requests: [], chosen: chooseUntold(...options) }
     const [priced] = priceBasket([line], createMenuIndex([item])).lines
     const { orderMessage } = getCheckoutMessages(language)
     if (priced === undefined) return []
@@ -81,15 +81,24 @@ describe('choices in a message', () => {
   })
 
   test('name the options that are chosen and priced while more are needed [R35]', () => {
-    const choices = (MEAL.choices ?? []).map((choice) => ({ ...choice, atLeast: 2, atMost: 2 }))
-    const extras = [...(MEAL.extras ?? []), createExtra('shake', 300, { choiceId: 'drink' })]
-    expect(formatMeal('en', ['juice'], 1, { ...MEAL, choices, extras })).toContain(
+    const options = [...(MEAL.choices?.[0]?.options ?? []), createOption('shake', 300)]
+    expect(formatMeal('en', ['juice'], 1, withChoice(MEAL, { atLeast: 2, atMost: 2, options }))).toContain(
       'Drink: Juice (AED 2.00), not chosen yet',
     )
   })
 
+  test('have an option that two of them share on the line of each [R21]', () => {
+    const [drink] = MEAL.choices ?? []
+    const choices = drink === undefined ? [] : [drink, { ...drink, id: 'more', name: { en: 'More', ar: '' } }]
+    expect(formatMeal('en', ['juice', 'juice'], 1, { ...MEAL, choices })).toEqual([
+      'Drink: Juice (AED 2.00)',
+      'More: Juice (AED 2.00)',
+      '1 × meal, AED 14.00 (Juice, Juice)',
+    ])
+  })
+
   test('start in the direction of the message where their name is borrowed', () => {
-    const borrowed = (MEAL.choices ?? []).map((choice) => ({ ...choice, name: { en: 'Drink', ar: '' } }))
-    expect(formatMeal('ar', ['zero'], 1, { ...MEAL, choices: borrowed })).toContain('\u200f\u2068Drink\u2069: زيرو')
+    const borrowed = withChoice(MEAL, { name: { en: 'Drink', ar: '' } })
+    expect(formatMeal('ar', ['zero'], 1, borrowed)).toContain('\u200f\u2068Drink\u2069: زيرو')
   })
 })

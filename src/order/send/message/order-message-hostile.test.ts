@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyText } from '#tests/support/any-text.ts'
-import { createExtra } from '#menu/domain/menu.fixtures.ts'
+import { createOption } from '#menu/domain/menu.fixtures.ts'
 import { truncateComment } from '../../fields/comment/comment.ts'
 import { arabic, COLA, english, ordered } from './order-message.fixtures.ts'
 
@@ -79,7 +79,7 @@ describe('hostile text', () => {
   test('leaves them untouched also in the names of people and extras, and in a car', () => {
     fc.assert(
       fc.property(anyTyped, anyTyped, anyTyped, anyTyped, (person, extra, description, plate) => {
-        const item = { ...COLA, extras: [createExtra('extra', 0, { name: { en: extra, ar: '' } })] }
+        const item = { ...COLA, extras: [createOption('extra', 0, { name: { en: extra, ar: '' } })] }
         const { basket } = ordered([item, item])
         const order = {
           method: 'pickup' as const,

@@ -1,7 +1,7 @@
 import createBidi from 'bidi-js'
 import { expect, test } from 'vitest'
 import { toFils } from '#core/money.ts'
-import { createExtra } from '#menu/domain/menu.fixtures.ts'
+import { createOption } from '#menu/domain/menu.fixtures.ts'
 import { createArea } from '#shop/domain/delivery-area.fixtures.ts'
 import {
   ARABIC,
@@ -84,7 +84,7 @@ test('a name can’t forge a line', () => {
 })
 
 test('a sum has extras and discount in it, and no delivery', () => {
-  const extras = [createExtra('cheese', 300)]
+  const extras = [createOption('cheese', 300)]
   const typed = { ...ENGLISH_ORDER, area: createArea('a', { fee: toFils(1000) }) }
   const message = toOrderMessage(forPeople(typed, [{ ...SANDWICH, extras }], ['Sara']), ENGLISH)
   expect(readDishes(message)[0]).toContain('For \u2068Sara\u2069: AED 33.00\n')

@@ -2,8 +2,8 @@
 import { orderMessageAr } from '../../messages/order-message.ar.ts'
 import { orderMessageEn } from '../../messages/order-message.en.ts'
 import type { Language, LocalText } from '#core/text/language.ts'
-import { createItem } from '#menu/domain/menu.fixtures.ts'
-import type { Extra } from '#menu/domain/extras.ts'
+import { chooseUntold, createItem } from '#menu/domain/menu.fixtures.ts'
+import { createExtras, type Option } from '#menu/domain/choices.ts'
 import { toFils, type Fils } from '#core/money.ts'
 import { truncateComment } from '../../fields/comment/comment.ts'
 import { FIELD_NAMES, getField, type OrderedFields } from '../../form/order-fields.ts'
@@ -12,7 +12,7 @@ import { toOrderMessage, type Order, type OrderMessage } from './order-message.t
 import { priceBasket } from '../../lines/price.ts'
 import { priceOrder } from '../../priced-order.ts'
 import { createMenuIndex } from '#menu/domain/menu-index.ts'
-import type { OptionKey } from '#menu/domain/special-requests.ts'
+import type { RequestKey } from '#menu/domain/special-requests.ts'
 
 export const ENGLISH = orderMessageEn
 export const ARABIC = orderMessageAr
@@ -24,8 +24,8 @@ export interface OrderedItem {
   readonly quantity: number
   readonly price: Fils
   readonly discountPrice: Fils | null
-  readonly requests: readonly OptionKey[]
-  readonly extras?: readonly Extra[]
+  readonly requests: readonly RequestKey[]
+  readonly extras?: readonly Option[]
 }
 
 export const SANDWICH: OrderedItem = {
@@ -54,15 +54,15 @@ export function ordered(items: readonly OrderedItem[]): Pick<Order, 'basket'> {
       price,
       discountPrice,
       category: 'Chicken Shawarma',
-      extras,
+      choices: [createExtras(extras)],
     })
   })
-  const lines = items.map(({ quantity, requests, extras }, i) => ({
+  const lines = items.map(({ quantity, requests, extras = [] }, i) => ({
     lineId: `item-${i}`,
     itemId: `item-${i}`,
     quantity,
     requests,
-    extras: extras?.map(({ id }) => id),
+    chosen: chooseUntold(...extras.map(({ id }) => id)),
   }))
   return { basket: priceBasket(lines, createMenuIndex(menu)) }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createItem } from '#menu/domain/menu.fixtures.ts'
+import { createItem, createMeal } from '#menu/domain/menu.fixtures.ts'
 import { toClientMenu } from './to-client-menu.ts'
 
 test.each([
@@ -18,4 +18,14 @@ test.each([
 
 test('an item without facts has no further property', () => {
   expect(toClientMenu([createItem('roll')], 'en')).toEqual([createItem('roll')])
+})
+
+test('options stand where open pages of the release before read them, too', () => {
+  const [meal] = toClientMenu([createMeal('meal')], 'en')
+  expect(meal).toMatchObject({
+    extras: [
+      { id: 'zero', choiceId: 'drink' },
+      { id: 'juice', choiceId: 'drink' },
+    ],
+  })
 })

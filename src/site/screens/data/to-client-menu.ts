@@ -10,6 +10,10 @@ export function toClientMenu(menu: readonly MenuItem[], language: Language): rea
   return menu.map(({ labels, ...item }) => ({
     ...item,
     description: omitOtherLanguage(item.description, language),
+    // Open pages of the release before read the options here. They are gone once the next one is out.
+    ...(item.choices !== undefined && {
+      extras: item.choices.flatMap(({ id: choiceId, options }) => options.map((option) => ({ ...option, choiceId }))),
+    }),
     ...(labels !== undefined && {
       labelTexts: labels.map((label) => [label, dietaryInfoMessages[language].labels[label]] as const),
     }),

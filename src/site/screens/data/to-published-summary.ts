@@ -8,7 +8,7 @@ import { getShopAt } from '#shop/domain/client-schedule.ts'
 import { EMPTY_SHOP_SETTINGS, hasChosenDiscounts, type ShopSettings } from '#shop/domain/shop-settings.ts'
 import { listIftarTimes, type SpecialDay } from '#shop/domain/special-day.ts'
 import { DEFAULT_LEAD_MINUTES, DEFAULT_SLOT_MINUTES } from '#order/fields/wanted/wanted-time.ts'
-import { listOptions, type Extra } from '#menu/domain/extras.ts'
+import { isExtras, type Option } from '#menu/domain/choices.ts'
 import type { MenuItem } from '#menu/domain/menu.ts'
 import type { SummaryRow } from '../../content-check/ContentCheckPage.tsx'
 import { getCheckoutMessages } from '#order/messages/checkout-messages.ts'
@@ -65,14 +65,15 @@ export function toPublishedSummary(
   const formatDay = (date: string): string => formatDate(Date.parse(`${date}T12:00+04:00`), language, now)
   const withFacts = (name: string, facts: readonly string[]): string =>
     facts.length === 0 ? name : checkout.areaOption(name, facts.join(checkout.listSeparator))
+  const allChoices = items.flatMap((item) => item.choices ?? [])
   const extras = new Map(
-    items.flatMap((item) => listOptions(item.extras ?? [], null)).map((extra) => [extra.id, extra]),
+    allChoices.filter(isExtras).flatMap(({ options }) => options.map((option) => [option.id, option])),
   )
-  const choices = new Map(items.flatMap((item) => (item.choices ?? []).map((choice) => [choice.id, { choice, item }])))
-  const nameWithPrice = (extra: Extra): string =>
-    withFacts(nameOf(extra).text, [
-      ...(extra.price > 0 || extra.choiceId === undefined ? [formatAed(extra.price)] : []),
-      ...(extra.isSoldOut ? [menu.soldOut] : []),
+  const choices = new Map(allChoices.filter((choice) => !isExtras(choice)).map((choice) => [choice.id, choice]))
+  const nameWithPrice = (option: Option, isFreeSaid: boolean): string =>
+    withFacts(nameOf(option).text, [
+      ...(option.price > 0 || isFreeSaid ? [formatAed(option.price)] : []),
+      ...(option.isSoldOut ? [menu.soldOut] : []),
     ])
   const { leadMinutes, slotMinutes } = { ...preOrders }
   const ownCategories = listChoices(items).flatMap(({ ownCategory }) => ownCategory ?? [])
@@ -97,11 +98,14 @@ export function toPublishedSummary(
     toRow(site.ownCategories, ownCategories.map(nameOf)),
     toRow(site.soldOut, formatSoldOut(items, language, now)),
     toRow(site.servedHours, formatServed(items, language)),
-    toRow(site.extras, [...extras.values()].map(nameWithPrice)),
+    toRow(
+      site.extras,
+      [...extras.values()].map((option) => nameWithPrice(option, true)),
+    ),
     toRow(
       site.choices,
-      [...choices.values()].map(({ choice, item }) => {
-        const options = listOptions(item.extras ?? [], choice).map(nameWithPrice)
+      [...choices.values()].map((choice) => {
+        const options = choice.options.map((option) => nameWithPrice(option, false))
         const terms = checkout.chooseOptions(choice.atLeast, choice.atMost)
         return `${nameOf(choice).text} (${terms}): ${options.join(checkout.listSeparator)}`
       }),

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { restaurant } from '../../../../restaurant.config.ts'
 import { toFils } from '#core/money.ts'
-import { createBestSeller, createExtra, createItem, createMeal, createOwnItem } from '#menu/domain/menu.fixtures.ts'
+import {
+  createBestSeller,
+  createOption,
+  createItem,
+  createMeal,
+  createOwnItem,
+  withChoice,
+} from '#menu/domain/menu.fixtures.ts'
 import type { MenuItem } from '#menu/domain/menu.ts'
 import { toDishHead } from './dish-head.ts'
 import { renderDishData } from './dish-structured-data.ts'
@@ -47,7 +54,7 @@ describe('the head of a dish’s page', () => {
     expect(readData(meal).menuItem).toMatchObject({
       offers: { price: '19.75', priceSpecification: { price: '19.75', minPrice: '19.75' } },
     })
-    const dear = { ...meal, extras: ['zero', 'juice'].map((id) => createExtra(id, 200, { choiceId: 'drink' })) }
+    const dear = withChoice(meal, { options: ['zero', 'juice'].map((id) => createOption(id, 200)) })
     expect(toDishHead(dear, 'en').description).toBe('AED 21.75')
     expect(readData(dear).menuItem).toMatchObject({ offers: { price: '21.75' } })
     expect(JSON.stringify(readData(dear))).not.toContain('minPrice')

@@ -2,7 +2,7 @@ import createBidi from 'bidi-js'
 import { describe, expect, test } from 'vitest'
 import { toFils } from '#core/money.ts'
 import type { Language } from '#core/text/language.ts'
-import { createExtra } from '#menu/domain/menu.fixtures.ts'
+import { createOption } from '#menu/domain/menu.fixtures.ts'
 import { createArea } from '#shop/domain/delivery-area.fixtures.ts'
 import {
   ARABIC_COLA,
@@ -51,8 +51,8 @@ const ITEM_COUNTS: Readonly<Record<OrderMessageVariant, number>> = { full: 1, co
 
 /** The second has a name in one language only. */
 const EXTRAS = [
-  createExtra('cheese', 300, { name: { en: 'Cheese', ar: 'جبنة' } }),
-  createExtra('halloumi', 550, { name: { en: 'Halloumi', ar: '' } }),
+  createOption('cheese', 300, { name: { en: 'Cheese', ar: 'جبنة' } }),
+  createOption('halloumi', 550, { name: { en: 'Halloumi', ar: '' } }),
 ]
 
 /** The lines of a message with every line that an order can have, in the words that are sent. */

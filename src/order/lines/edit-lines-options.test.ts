@@ -1,61 +1,79 @@
 import { describe, expect, test } from 'vitest'
+import { createExtras, listChosen } from '#menu/domain/choices.ts'
 import { createMenuIndex } from '#menu/domain/menu-index.ts'
-import { createBestSeller, createExtra, createItem, createMeal } from '#menu/domain/menu.fixtures.ts'
+import {
+  choose,
+  chooseUntold,
+  createBestSeller,
+  createItem,
+  createMeal,
+  createOption,
+  withChoice,
+} from '#menu/domain/menu.fixtures.ts'
 import { changeQuantity, mergeEqualLines, type Basket, type Line } from './line.ts'
 import { createLine, NOTHING_STORED } from './basket.fixtures.ts'
-import { addLines, dropGoneExtras, toggleExtra } from './edit-lines.ts'
-import { toLinkLines } from '../link/order-link.ts'
+import { addLines, dropGoneOptions, toggleOption } from './edit-lines.ts'
+import { decodeOrderLink } from '../link/decode-order-link.ts'
+import { encodeOrderLink } from '../link/encode-order-link.ts'
+import { EMPTY_ORDER_LINK, toLinkLines } from '../link/order-link.ts'
 import { resolveOrder } from '../link/resolved-order.ts'
 import { priceBasket } from './price.ts'
 import { parseBasket, toStoredBasket } from './public-basket.ts'
-import { restoreLines } from './codec.ts'
+import { restoreLines, serializeLines } from './codec.ts'
 
-const CHEESE = createExtra('cheese', 300)
-const HALLOUMI = createExtra('halloumi', 500)
-const BURGER = createBestSeller('burger', 2400, { category: 'Beef Burgers', extras: [CHEESE, HALLOUMI] })
+const CHEESE = createOption('cheese', 300)
+const HALLOUMI = createOption('halloumi', 500)
+const BURGER = createBestSeller('burger', 2400, {
+  category: 'Beef Burgers',
+  choices: [createExtras([CHEESE, HALLOUMI])],
+})
+const { id: EXTRAS } = createExtras([])
 const MENU = createMenuIndex([BURGER, createItem('cola')])
 
 function createBurger(quantity: number, ...extras: readonly string[]): Line {
-  return { ...createLine('burger', quantity), extras }
+  return { ...createLine('burger', quantity), chosen: choose(EXTRAS, ...extras) }
 }
 
 describe('an option', () => {
   const meals = [createLine('meal', 1)]
-  const toggle = (basket: Basket, extraId: string): Basket => toggleExtra(basket, 'meal', extraId, createMeal('meal'))
+  const toggle = (basket: Basket, optionId: string): Basket =>
+    toggleOption(basket, 'meal', { choiceId: 'drink', optionId }, createMeal('meal'))
   const index = createMenuIndex([createMeal('meal')])
 
   test('takes the place of the one that was chosen, and can be taken back', () => {
     const withZero = toggle(meals, 'zero')
-    expect(withZero).toMatchObject([{ extras: ['zero'] }])
-    expect(toggle(withZero, 'juice')).toMatchObject([{ extras: ['juice'] }])
+    expect(withZero).toMatchObject([{ chosen: choose('drink', 'zero') }])
+    expect(toggle(withZero, 'juice')).toMatchObject([{ chosen: choose('drink', 'juice') }])
     expect(toggle(withZero, 'zero')).toEqual(meals)
   })
 
   test('is part of the price; without one the line misses its choice', () => {
     expect(priceBasket(toggle(meals, 'juice'), index).lines).toMatchObject([{ unitPrice: 1200, missing: [] }])
-    expect(priceBasket(meals, index).lines).toMatchObject([{ unitPrice: 1000, missing: [{ id: 'drink' }] }])
+    expect(priceBasket(meals, index).lines).toMatchObject([{ unitPrice: 1000, missing: [{ choice: { id: 'drink' } }] }])
   })
 
   test('that is gone leaves the choice missing', () => {
-    const soldOut = createMeal('meal', { extras: [createExtra('zero', 0, { choiceId: 'drink', isSoldOut: true })] })
-    const { basket } = dropGoneExtras(toggle(meals, 'zero'), createMenuIndex([soldOut]))
-    expect(priceBasket(basket, createMenuIndex([soldOut])).lines).toMatchObject([{ missing: [{ id: 'drink' }] }])
+    const soldOut = withChoice(createMeal('meal'), { options: [createOption('zero', 0, { isSoldOut: true })] })
+    const { basket } = dropGoneOptions(toggle(meals, 'zero'), createMenuIndex([soldOut]))
+    expect(priceBasket(basket, createMenuIndex([soldOut])).lines).toMatchObject([
+      { missing: [{ choice: { id: 'drink' } }] },
+    ])
   })
 
   test('is gone once its choice takes fewer: the link of the order has what the message has', () => {
-    const basket = [{ ...createLine('meal', 1), extras: ['juice', 'zero'] }]
-    const { basket: kept, gone } = dropGoneExtras(basket, index)
-    expect(gone).toEqual([{ itemId: 'meal', extraId: 'juice' }])
+    const basket = [{ ...createLine('meal', 1), chosen: choose('drink', 'juice', 'zero') }]
+    const { basket: kept, gone } = dropGoneOptions(basket, index)
+    expect(gone).toEqual([{ itemId: 'meal', optionId: 'juice' }])
     const { lines, total } = priceBasket(kept, index)
-    expect(lines).toMatchObject([{ extras: ['zero'], chosenExtras: [{ id: 'zero' }] }])
+    expect(lines).toMatchObject([{ chosen: choose('drink', 'zero'), answers: [{ options: [{ id: 'zero' }] }] }])
     expect(resolveOrder(toLinkLines(lines), index).priced.total).toBe(total)
   })
 
   test('makes another line of an item', () => {
-    const { basket } = addLines(toggle(meals, 'zero'), [{ ...createLine('meal', 2), extras: ['juice'] }])
-    expect(mergeEqualLines(basket).map(({ quantity, extras }) => [quantity, extras])).toEqual([
-      [1, ['zero']],
-      [2, ['juice']],
+    const { basket } = addLines(toggle(meals, 'zero'), [{ ...createLine('meal', 2), chosen: choose('drink', 'juice') }])
+    expect(mergeEqualLines(basket).map(({ quantity, chosen }) => [quantity, chosen])).toEqual([
+      [1, choose('drink', 'zero')],
+      [2, choose('drink', 'juice')],
     ])
   })
 })
@@ -84,33 +102,33 @@ describe('an extra', () => {
   })
 
   test('that the item does not offer costs nothing', () => {
-    const soldOut = createMenuIndex([{ ...BURGER, extras: [{ ...CHEESE, isSoldOut: true }] }])
+    const soldOut = createMenuIndex([withChoice(BURGER, { options: [{ ...CHEESE, isSoldOut: true }] })])
     for (const menu of [soldOut, createMenuIndex([createBestSeller('burger', 2400)])]) {
       expect(priceBasket([createBurger(1, 'cheese', 'junk')], menu)).toMatchObject({
         total: 1800,
-        lines: [{ chosenExtras: [] }],
       })
     }
   })
 
   test('is chosen and taken back', () => {
-    const chosen = toggleExtra([createLine('burger', 1), createLine('cola', 1)], 'burger', 'cheese', BURGER)
+    const cheese = { choiceId: EXTRAS, optionId: 'cheese' }
+    const chosen = toggleOption([createLine('burger', 1), createLine('cola', 1)], 'burger', cheese, BURGER)
     expect(chosen).toEqual([createBurger(1, 'cheese'), createLine('cola', 1)])
-    expect(toggleExtra(chosen, 'burger', 'cheese', BURGER)).toEqual([createLine('burger', 1), createLine('cola', 1)])
+    expect(toggleOption(chosen, 'burger', cheese, BURGER)).toEqual([createLine('burger', 1), createLine('cola', 1)])
   })
 
   test('that is gone leaves its line without it, and is named', () => {
     const basket = [createBurger(2, 'cheese', 'gone'), createLine('cola', 1)]
-    const menu = createMenuIndex([{ ...BURGER, extras: [{ ...CHEESE, isSoldOut: true }, HALLOUMI] }])
-    expect(dropGoneExtras(basket, menu)).toEqual({
+    const menu = createMenuIndex([withChoice(BURGER, { options: [{ ...CHEESE, isSoldOut: true }, HALLOUMI] })])
+    expect(dropGoneOptions(basket, menu)).toEqual({
       basket: [createLine('burger', 2), createLine('cola', 1)],
       gone: [
-        { itemId: 'burger', extraId: 'cheese' },
-        { itemId: 'burger', extraId: 'gone' },
+        { itemId: 'burger', optionId: 'cheese' },
+        { itemId: 'burger', optionId: 'gone' },
       ],
     })
     const kept: Basket = [createBurger(1, 'halloumi')]
-    expect(dropGoneExtras(kept, menu)).toEqual({ basket: kept, gone: [] })
+    expect(dropGoneOptions(kept, menu)).toEqual({ basket: kept, gone: [] })
   })
 })
 
@@ -139,9 +157,9 @@ describe('two lines of a dish', () => {
 
   test('are found by their extras when an order is ordered again', () => {
     const { basket } = addLines([createLine('burger', 1), other], [createBurger(2, 'cheese')])
-    expect(basket.map(({ quantity, extras }) => [quantity, extras])).toEqual([
+    expect(basket.map(({ quantity, chosen }) => [quantity, chosen])).toEqual([
       [1, undefined],
-      [3, ['cheese']],
+      [3, choose(EXTRAS, 'cheese')],
     ])
   })
 })
@@ -156,15 +174,35 @@ describe('stored lines', () => {
     ])
   })
 
-  test.each([['"cheese"'], ['{}'], ['[]'], ['[1,null]']])('have no extras in %s', (extras) => {
+  test.each([['"cheese"'], ['{}'], ['[]'], ['[1,null]']])('have no options in %s', (extras) => {
     expect(restore(`{"v":1,"lines":[{"id":"burger","qty":1,"requests":[],"extras":${extras}}]}`)).toEqual([
       createLine('burger', 1),
     ])
   })
 
-  test('have each extra once, and no more than a line can have', () => {
-    const ids = JSON.stringify(Array.from({ length: 60 }, (_, index) => String(index >> 1)))
+  test('have no more options than a line can have', () => {
+    const ids = JSON.stringify(Array.from({ length: 60 }, (_, index) => String(index)))
     const [line] = restore(`{"v":1,"lines":[{"id":"burger","qty":1,"requests":[],"extras":${ids}}]}`)
-    expect(line?.extras).toEqual(Array.from({ length: 20 }, (_, index) => String(index + 10)))
+    expect(line?.chosen).toEqual(chooseUntold(...Array.from({ length: 28 }, (_, index) => String(index + 32))))
+  })
+
+  test('keep of which choices their options are, and tell it only where it does not follow from them [R21]', () => {
+    const choices = ['inside', 'beside'].map((id) => ({ ...createExtras([CHEESE]), id }))
+    const menu = createMenuIndex([createItem('burger', { choices })])
+    for (const [choiceId, extras, told] of [
+      ['inside', ['cheese'], undefined] as const,
+      ['beside', ['cheese'], ['beside']] as const,
+    ]) {
+      const basket = [{ ...createLine('burger', 1), chosen: choose(choiceId, 'cheese') }]
+      const lines = serializeLines(priceBasket(basket, menu))
+      expect(JSON.parse(lines ?? '')).toMatchObject({ lines: [{ extras, ...(told && { choices: told }) }] })
+      expect(lines?.includes('choices')).toBe(told !== undefined)
+      expect(restoreLines(basket, { ...NOTHING_STORED, lines }, menu)).toEqual(basket)
+      const link = decodeOrderLink(
+        encodeOrderLink({ ...EMPTY_ORDER_LINK, lines: toLinkLines(priceBasket(basket, menu).lines) }),
+      )
+      const linked = link.status === 'valid' ? resolveOrder(link.link.lines, menu).priced.lines : []
+      expect(linked.map(({ answers }) => listChosen(answers))).toEqual([choose(choiceId, 'cheese')])
+    }
   })
 })

@@ -13,16 +13,18 @@ import {
 } from '#tests/browser-mode/checkout-page.tsx'
 import { publishMenu } from '#tests/browser-mode/serve-live.ts'
 import { toFils } from '#core/money.ts'
-import type { Extra } from '#menu/domain/extras.ts'
-import { createExtra } from '#menu/domain/menu.fixtures.ts'
+import { createExtras, type Option } from '#menu/domain/choices.ts'
+import { createOption } from '#menu/domain/menu.fixtures.ts'
 import type { MenuItem } from '#menu/domain/menu.ts'
 
-const CHEESE = createExtra('cheese', 300, { name: { en: 'Extra cheese', ar: 'جبنة إضافية' } })
-const LEMON = createExtra('lemon', 0, { name: { en: 'Lemon', ar: 'ليمون' } })
+const CHEESE = createOption('cheese', 300, { name: { en: 'Extra cheese', ar: 'جبنة إضافية' } })
+const LEMON = createOption('lemon', 0, { name: { en: 'Lemon', ar: 'ليمون' } })
 
 /** The menu in which burger and fries have these extras. */
-function createMenu(...extras: readonly Extra[]): readonly MenuItem[] {
-  return CHECKOUT_MENU.map((item) => (['burger', 'fries'].includes(item.id) ? { ...item, extras } : item))
+function createMenu(...extras: readonly Option[]): readonly MenuItem[] {
+  return CHECKOUT_MENU.map((item) =>
+    ['burger', 'fries'].includes(item.id) ? { ...item, choices: [createExtras(extras)] } : item,
+  )
 }
 
 /** What storage holds of two burgers with these extras. */
