@@ -7,14 +7,7 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import { defineConfig, globalIgnores } from 'eslint/config'
 import tseslint from 'typescript-eslint'
 import { layers } from './eslint/layers.mjs'
-import { noDuplicateProperties } from './eslint/no-duplicate-properties.mjs'
-import {
-  noPhysicalSides,
-  noPhysicalSidesOrColours,
-  noRawMarkup,
-  noRawMarkupAndAwait,
-  noRawMarkupButColours,
-} from './eslint/syntax.mjs'
+import { noPhysicalSides, noPhysicalSidesOrColours, noRawMarkup, noRawMarkupOrAwait } from './eslint/syntax.mjs'
 
 const SCRIPTS = ['**/*.{ts,tsx,mjs,astro}']
 const TESTS = ['**/*.{test,fixtures}.{ts,tsx}']
@@ -130,19 +123,19 @@ export default defineConfig(
       'restaurant.config.ts',
     ],
     ignores: TESTS,
-    rules: { 'no-restricted-syntax': noRawMarkupAndAwait },
+    rules: { 'no-restricted-syntax': noRawMarkupOrAwait },
   },
   {
-    // Scripts of this repository and escaped JSON for search engines; the browser's bar reads no token.
+    // Scripts of this repository and escaped JSON for search engines.
     files: ['src/site/layouts/Document.astro'],
-    rules: { 'no-restricted-syntax': noRawMarkupButColours, 'astro/no-set-html-directive': 'off' },
+    rules: { 'astro/no-set-html-directive': 'off' },
   },
 
   // Style sheets.
   {
     files: ['**/*.css'],
     language: 'css/css',
-    plugins: { css, styles: { rules: { 'no-duplicate-properties': noDuplicateProperties } } },
+    plugins: { css },
     extends: [css.configs.recommended],
     rules: {
       'css/prefer-logical-properties': [
@@ -157,7 +150,6 @@ export default defineConfig(
       'css/no-invalid-properties': ['error', { allowUnknownVariables: true }],
       // Newer properties stand where a browser without them loses nothing but comfort.
       'css/use-baseline': 'off',
-      'styles/no-duplicate-properties': 'error',
       'no-restricted-syntax': noPhysicalSidesOrColours,
     },
   },

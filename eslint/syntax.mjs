@@ -8,34 +8,18 @@ const RAW_MARKUP = [
   ],
   ['[name="dangerouslySetInnerHTML"]', 'No raw HTML.'],
   ['[property.name=/^(innerHTML|outerHTML|insertAdjacentHTML|setHTMLUnsafe)$/]', 'No raw HTML.'],
-  ['MemberExpression[object.name="document"][property.name=/^write(ln)?$/]', 'No raw HTML.'],
   ['JSXAttribute[name.name=/^on[a-z]/]', 'No event attributes: the content security policy blocks them.'],
-]
-
-/** boundaries does not resolve globs. */
-const GLOBS = ['', '> ArrayExpression '].map((list) => [
-  `CallExpression[callee.property.name="glob"] ${list}> Literal[value=/^(?!\\.\\/)/]`,
-  'A glob stays in the folder of its file.',
-])
-
-const RAW_COLOURS = [
-  [
-    'JSXAttribute > Literal[value=/^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i]',
-    'Colours are tokens of restaurant/theme.css.',
-  ],
 ]
 
 /** WebKit lets a second importer of a module that awaits go on too early, and then no island hydrates. */
 const TOP_LEVEL_AWAIT = [
   'AwaitExpression:not(:function AwaitExpression)',
   'ForOfStatement[await=true]:not(:function ForOfStatement)',
-  'VariableDeclaration[kind="await using"]:not(:function VariableDeclaration)',
 ].map((selector) => [selector, 'A module for browsers does not await while it loads.'])
 
 /** Sides that stay where they are when the page turns round for Arabic, and that prefer-logical-properties accepts. */
 const PHYSICAL_SIDES = [
   ['Declaration Identifier[name=/^(left|right|safe-area-inset-(left|right))$/i]', 'No left or right.'],
-  ['Declaration[property=/(^|-)(left|right)(-|$)/]', 'No left or right.'],
   ['Declaration[property=/^--/] > Raw[value=/\\b(left|right)\\b/i]', 'No left or right.'],
   ['Function[name=/^translate(X|3d)$/i]', 'No movement along the physical x axis.'],
   [
@@ -55,20 +39,6 @@ const PHYSICAL_SIDES = [
 /** max-lines counts scripts only. A sheet of 300 lines ends on the next. */
 const TOO_LONG = [['StyleSheet[loc.end.line>301]', 'No more than 300 lines.']]
 
-const KEYWORDS = [
-  ...['transparent', 'currentcolor', 'inherit', 'initial', 'unset', 'revert', 'none', 'auto'],
-  ...[
-    'canvas',
-    'canvastext',
-    'linktext',
-    'buttontext',
-    'buttonface',
-    'buttonborder',
-    'highlight',
-    'highlighttext',
-    'graytext',
-  ],
-]
 const NAMES = 'white|black|red|green|blue|yellow|orange|purple|pink|brown|gr[ae]y|silver|gold'
 
 /** Colours written out. Of a mask only the opacity counts. */
@@ -77,14 +47,12 @@ const COLOURS = [
   'Declaration:not([property=/mask/]) Function[name=/^(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)$/i]',
   `Declaration:not([property=/mask/]) Identifier[name=/^(${NAMES})$/i]`,
   `Declaration[property=/^--/] > Raw[value=/#[0-9a-f]{3,8}\\b|(^|[^-\\w])((rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\\(|(${NAMES})([^-\\w]|$))/i]`,
-  `Declaration[property=/(^|-)color$|^(fill|stroke)$/] > Value > Identifier:not([name=/^(${KEYWORDS.join('|')})$/i])`,
 ].map((selector) => [selector, 'Colours are tokens of restaurant/theme.css.'])
 
 const restricted = (...lists) => ['error', ...lists.flat().map(([selector, message]) => ({ selector, message }))]
 
 /** Options of no-restricted-syntax: a later block replaces those of an earlier one, so each is whole. */
-export const noRawMarkup = restricted(RAW_MARKUP, GLOBS, RAW_COLOURS)
-export const noRawMarkupButColours = restricted(RAW_MARKUP, GLOBS)
-export const noRawMarkupAndAwait = restricted(RAW_MARKUP, GLOBS, RAW_COLOURS, TOP_LEVEL_AWAIT)
+export const noRawMarkup = restricted(RAW_MARKUP)
+export const noRawMarkupOrAwait = restricted(RAW_MARKUP, TOP_LEVEL_AWAIT)
 export const noPhysicalSides = restricted(TOO_LONG, PHYSICAL_SIDES)
 export const noPhysicalSidesOrColours = restricted(TOO_LONG, PHYSICAL_SIDES, COLOURS)

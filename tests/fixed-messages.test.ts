@@ -5,13 +5,9 @@ import { getAllMessages } from './support/all-messages.ts'
 import { formatClockTime } from '#i18n/format-clock-time.ts'
 import { getPageMessages } from '#site/messages/page-messages.ts'
 import type { Language } from '#core/text/language.ts'
-import { dietaryInfoMessages } from '#menu/messages/dietary-info-messages.ts'
-import { dishAr } from '#menu/messages/dish.ar.ts'
-import { dishEn } from '#menu/messages/dish.en.ts'
 
 const ar = { ...getAllMessages('ar'), page: getPageMessages('ar') }
 const en = { ...getAllMessages('en'), page: getPageMessages('en') }
-const dishMessages = { ar: dishAr, en: dishEn }
 const COLA = { ar: 'كولا', en: 'Cola' }
 
 describe('fixed words', () => {
@@ -109,27 +105,6 @@ describe('fixed words', () => {
     ['Subtotal', 'المجموع قبل الخصم', (words) => words.checkout.subtotal],
     ['Subtotal', 'المجموع', (words) => words.checkout.subtotalWithoutSavings],
     ['View order', 'مراجعة الطلب', (words) => words.menu.viewOrder],
-    ['Sold out today', 'نفد اليوم', (words) => words.menu.soldOut],
-    [
-      'Cola is no longer available.',
-      'كولا: غير متوفر الآن.',
-      (words, language) => words.menu.unavailable(COLA[language]).replace(/[\u2066-\u2069]/g, ''),
-    ],
-    [
-      '1 dish isn’t available and was left out.',
-      'لم نضف صنفاً واحداً لأنه غير متوفر.',
-      (words) => words.checkout.leftOut(1),
-    ],
-    ['Add', 'أضف', (_, language) => dishMessages[language].add],
-    ['In your cart', 'في سلتك', (_, language) => dishMessages[language].inCart],
-    ['Ask us about allergens:', 'اسألنا عن مسببات الحساسية:', (_, language) => dietaryInfoMessages[language].askUs],
-    ['Hide offer', 'إخفاء العرض', (words) => words.promo.hide],
-    [
-      'Add AED 7.00 more for pickup.',
-      'أضف أصنافاً بقيمة \u2066AED 7.00\u2069 لتستلم طلبك من المطعم.',
-      (words) => words.checkout.belowPickupMinimum('AED 7.00'),
-    ],
-    ['on selected dishes', 'على أصناف مختارة', (words) => words.page.promo.chosenDetail],
     ['on our best sellers', 'على الأكثر مبيعاً', (words) => words.page.promo.detail],
     [
       'We open at 12 noon.',
@@ -140,91 +115,10 @@ describe('fixed words', () => {
     ['Total', 'الإجمالي', (words) => words.checkout.total],
     ['Checkout via WhatsApp', 'إتمام الطلب عبر واتساب', (words) => words.checkout.whatsapp],
     ['Copy order', 'نسخ الطلب', (words) => words.checkout.copyOrder],
-    ['Rate us on Google', 'قيّمنا على جوجل', (words) => words.checkout.review],
     ['Increase Cola', 'زيادة كمية كولا', (words, language) => words.menu.increase(COLA[language])],
     ['Decrease Cola', 'إنقاص كمية كولا', (words, language) => words.menu.decrease(COLA[language])],
-    ['Remember me on this device', 'تذكّرني على هذا الجهاز', (words) => words.remember.remember],
-    [
-      'Keeps your name, address and last order in this browser only.',
-      'نحفظ اسمك وعنوانك وآخر طلب لك في هذا المتصفح فقط.',
-      (words) => words.remember.whatIsKept,
-    ],
-    ['Choose one (required)', 'اختر واحداً (مطلوب)', (words) => words.checkout.chooseOptions(1, 1)],
-    [
-      'Choose one or two (required)',
-      'اختر واحداً على الأقل واثنين على الأكثر (مطلوب)',
-      (words) => words.checkout.chooseOptions(1, 2),
-    ],
-    [
-      'Choose two to four (required)',
-      'اختر اثنين على الأقل وأربعة على الأكثر (مطلوب)',
-      (words) => words.checkout.chooseOptions(2, 4),
-    ],
-    ['Optional, up to three', 'اختياري: اختر ثلاثة على الأكثر', (words) => words.checkout.chooseOptions(0, 3)],
-    [
-      'Please choose: Cola',
-      'يرجى الاختيار: \u2068كولا\u2069',
-      (words, language) => words.checkout.choiceMissing(COLA[language]),
-    ],
-    ['Use these', 'استخدمها', (words) => words.remember.use],
-    ['Clear my data', 'امسح بياناتي', (words) => words.remember.forget],
-    ['Your data was cleared.', 'تم مسح بياناتك.', (words) => words.remember.forgotten],
-    ['Same as last time', 'مثل طلبي السابق', (words) => words.remember.sameAsLastTime],
-    ['Complete your order', 'كمّل طلبك', (words) => words.addMore.completeOrder],
-    ['+ Add more dishes', '+ أضف أصنافاً أخرى', (words) => words.addMore.moreDishes],
-    ['Help the driver find you (optional)', 'تفاصيل تسهّل الوصول إليك (اختياري)', (words) => words.checkout.addressHelp],
-    ['Flat, floor or villa', 'الشقة أو الطابق أو الفيلا', (words) => words.checkout.addressDetails.unit],
-    ['Landmark or directions', 'علامة قريبة أو إرشادات للسائق', (words) => words.checkout.addressDetails.landmark],
-    ['Makani number', 'رقم مكاني', (words) => words.checkout.addressDetails.makani],
-    ['A Makani number has 10 digits.', 'رقم مكاني من \u206610\u2069 أرقام.', (words) => words.checkout.errors.makani],
-    ['Recipient’s phone, if not yours', 'هاتف المستلم إن كان غيرك', (words) => words.checkout.recipientPhone],
-    [
-      'Please enter a UAE or Gulf number, such as 050\u00a0123\u00a04567 or +966\u00a050\u00a0123\u00a04567.',
-      'يرجى إدخال رقم إماراتي أو خليجي، مثل \u2066050\u00a0123\u00a04567\u2069 أو \u2066+966\u00a050\u00a0123\u00a04567\u2069.',
-      (words) => words.checkout.errors.recipientPhone,
-    ],
-    ['Add my location', 'إضافة موقعي', (words) => words.customerLocation.addLocation],
-    ['Finding you', 'جارٍ تحديد موقعك', (words) => words.customerLocation.finding],
-    [
-      'Location added, accurate to about 20 m',
-      'أُضيف موقعك بدقة \u206620\u2069 متراً تقريباً',
-      (words) => words.customerLocation.added(20),
-    ],
-    [
-      'Approximate location, accurate to about 900 m',
-      'موقع تقريبي، بدقة \u2066900\u2069 متر تقريباً',
-      (words) => words.customerLocation.roughly(900),
-    ],
-    ['This is far from our restaurant.', 'هذا الموقع بعيد عن مطعمنا.', (words) => words.customerLocation.far],
-    [
-      'We couldn’t find your location. You can send it on WhatsApp after the order.',
-      'لم نتمكن من تحديد موقعك. يمكنك إرساله عبر واتساب بعد الطلب.',
-      (words) => words.customerLocation.notFound,
-    ],
-    ['Remove', 'إزالة', (words) => words.customerLocation.remove],
-    ['Bring it to my car', 'أحضروه إلى سيارتي', (words) => words.car.bringToCar],
-    ['Car', 'السيارة', (words) => words.car.car],
-    ['Plate', 'رقم اللوحة', (words) => words.car.plate],
-    [
-      'Describe your car or enter its plate, so that we find you.',
-      'اكتب نوع سيارتك ولونها أو رقم اللوحة حتى نجدك.',
-      (words) => words.car.carError,
-    ],
+    ['Rate us on Google', 'قيّمنا على جوجل', (words) => words.checkout.review],
     ['Back to top', 'إلى الأعلى', (words) => words.site.backToTop],
-    ['Search the menu', 'ابحث في المنيو', (words) => words.menu.search],
-    ['Clear', 'مسح', (words) => words.search.clear],
-    ['1 dish', 'صنف واحد', (words) => words.search.found(1)],
-    ['4 dishes', '4 أصناف', (words) => words.search.found(4)],
-    ['11 dishes', '11 صنفاً', (words) => words.search.found(11)],
-    ['100 dishes', '100 صنف', (words) => words.search.found(100)],
-    [
-      'Nothing found for “\u2068X\u2069”. The whole menu is below.',
-      'لا نتائج لـ «\u2068X\u2069». تجد المنيو كاملاً أدناه.',
-      (words) => words.search.nothingFound('X'),
-    ],
-    ['Try “shawarma”', 'جرّب «شاورما»', (words) => words.search.trySearch],
-    ['Clear search', 'مسح البحث', (words) => words.search.clearSearch],
-    ['Nothing for “\u2068X\u2069”.', 'لا نتائج لـ «\u2068X\u2069».', (words) => words.search.nothingFor('X')],
     ['was', 'كان', (words) => words.menu.was],
     ['now', 'الآن', (words) => words.menu.now],
     ['Pictures are serving suggestions.', 'الصور للتوضيح فقط', (words) => words.page.footer.servingSuggestion],

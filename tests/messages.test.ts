@@ -1,14 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { checkoutAr } from '#order/messages/checkout.ar.ts'
-import { getCheckoutMessages } from '#order/messages/checkout-messages.ts'
 import { getAllMessages } from './support/all-messages.ts'
 import { getShopMessages } from '#shop/messages/shop-messages.ts'
 import { getContentCheckMessages } from '#site/messages/content-check-messages.ts'
 import { getSiteMessages } from '#site/messages/site-messages.ts'
 import { formatClockTime, formatMinute, formatOrderTime, formatTimeOfDay } from '#i18n/format-clock-time.ts'
-import { orderCardAr } from '#order-card/messages/order-card.ar.ts'
-import { checkoutEn } from '#order/messages/checkout.en.ts'
-import { orderCardEn } from '#order-card/messages/order-card.en.ts'
 import { getPageMessages } from '#site/messages/page-messages.ts'
 import { splitMessage } from '#i18n/split-message.ts'
 
@@ -46,18 +41,6 @@ describe('the item count of the cart', () => {
   })
 })
 
-describe('items that left the menu', () => {
-  const rows: readonly [count: number, english: string, arabic: string][] = [
-    [1, 'A dish is no longer available.', 'أحد الأصناف لم يعد متوفراً.'],
-    [2, '2 dishes are no longer available.', 'صنفان لم يعودا متوفرين.'],
-    [11, '11 dishes are no longer available.', '11 صنفاً لم يعد متوفراً.'],
-    [100, '100 dishes are no longer available.', '100 صنف لم يعد متوفراً.'],
-  ]
-  test.each(rows)('%i: %s · %s', (count, english, arabic) => {
-    expect([checkoutEn.checkout.dropped(count), checkoutAr.checkout.dropped(count)]).toEqual([english, arabic])
-  })
-})
-
 describe('a number of letters or minutes in Arabic', () => {
   const { fixes, findingProblems, site } = getContentCheckMessages('ar')
   test.each([
@@ -85,16 +68,6 @@ describe('a message around its value', () => {
 })
 
 describe('both dictionaries', () => {
-  test('each language gets its own dictionary [APP-1]', () => {
-    expect(getCheckoutMessages('ar')).toBe(checkoutAr)
-    expect(getCheckoutMessages('en')).toBe(checkoutEn)
-  })
-
-  test('have the same words and phrases, each of the same kind [APP-1]', () => {
-    const shape = (phrases: typeof ENGLISH): string[] => phrases.map(([path, phrase]) => `${path} ${typeof phrase}`)
-    expect(shape(ARABIC)).toEqual(shape(ENGLISH))
-  })
-
   /** Fixed spellings of names and terms. */
   const wherever: readonly [english: string, arabic: string][] = [
     ['Pause', 'إيقاف مؤقت'],
@@ -107,11 +80,6 @@ describe('both dictionaries', () => {
     expect(said).not.toEqual([])
     const inArabic = ARABIC.filter(([path]) => said.includes(path)).map(([, phrase]) => spoken(phrase, 25))
     expect(inArabic).toEqual(said.map(() => arabic))
-  })
-
-  test('the walk sees words of every part [APP-1]', () => {
-    const paths = ENGLISH.map(([path]) => path)
-    expect(paths).toEqual(expect.arrayContaining(['nav.cart', 'checkout.errors.address', 'orderMessage.title']))
   })
 
   const oddities: readonly [name: string, language: 'en' | 'ar', odd: RegExp][] = [
@@ -133,11 +101,6 @@ describe('both dictionaries', () => {
       COUNTS.some((count) => odd.test(spoken(phrase, count).replace(/[\u2066-\u2068][^\u2069]*\u2069/gu, '0'))),
     )
     expect(found.map(([path]) => path)).toEqual([])
-  })
-
-  test('call nothing an invoice', () => {
-    const all = [...ENGLISH, ...ARABIC, ...phrasesOf({ orderCardEn, orderCardAr })]
-    expect(all.filter(([, phrase]) => /invoice|فاتورة/i.test(spoken(phrase)))).toEqual([])
   })
 
   test('close every isolate that they open, and English opens those around what was typed [APP-7]', () => {

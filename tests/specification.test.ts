@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { appColours } from '../restaurant.config.ts'
 import {
   BANNER_MAX_WIDTH_PX,
   BANNER_TOP_PX,
@@ -41,4 +42,10 @@ describe('style sheets have the numbers of the specification', () => {
     )
     expect(steps).toEqual(GALLERY_SLIDES_PER_VIEW)
   })
+})
+
+test('the colours of the browser’s bar and the installed app are tokens', () => {
+  const theme = readFileSync('restaurant/theme.css', 'utf8')
+  expect(theme).toContain(`--surface-dark: ${appColours.bar};`)
+  expect(theme).toContain(`--surface: ${appColours.background};`)
 })

@@ -22,37 +22,19 @@ type Snippet = readonly [name: string, path: string, text: string]
 const FORBIDDEN_IMPORTS: readonly Snippet[] = [
   ['the domain → messages', 'src/menu/domain/a.ts', "export * from '../messages/menu-messages.ts'"],
   ['the domain → a package', 'src/menu/domain/a.ts', "export * from 'zustand'"],
-  ['the domain → a module of Node', 'src/menu/domain/a.ts', "export * from 'node:path'"],
   ['the domain → state of a lower subject', 'src/order/lines/a.ts', "export * from '#menu/state/menu-store.ts'"],
   ['what lies in a feature → its state', 'src/order/lines/a.ts', "export * from './state/order-store.ts'"],
-  ['what lies in a field → its components', 'src/order/fields/car/a.ts', "export * from './ui/CarFields.tsx'"],
   ['the domain → a higher subject', 'src/menu/domain/a.ts', "export * from '#order/lines/line.ts'"],
   ['core → a subject', 'src/core/a.ts', "export * from '../shop/domain/restaurant.ts'"],
-  ['ui → a type of a store', 'src/ui/A.tsx', "export type * from '../menu/state/menu-store.ts'"],
   ['state → a higher subject', 'src/menu/state/a.ts', "export * from '#order/lines/state/lines-store.ts'"],
-  ['messages → state', 'src/menu/messages/a.ts', "export * from '../state/menu-store.ts'"],
   ['ui of a subject → a higher one', 'src/menu/ui/A.tsx', "export * from '#order/dish/ui/ItemStepper.tsx'"],
   ['order card → the kitchen', 'src/order-card/ui/A.tsx', "export * from '../kitchen/ui/Ticket.tsx'"],
   ['a subject → the site', 'src/order/ui/A.tsx', "export * from '../../site/frame/Logo.tsx'"],
   ['a part of the site → another', 'src/site/hero/A.tsx', "export * from '../gallery/Gallery.tsx'"],
-  ['a part → the style sheet of another', 'src/site/hero/A.tsx', "import '../gallery/Gallery.module.css'"],
-  [
-    'a component → a type of content, in place',
-    'src/menu/ui/A.tsx',
-    "export type A = import('../../content/mapping/map-content.ts').Content",
-  ],
-  [
-    'a component → content, later',
-    'src/menu/ui/A.tsx',
-    "export const a = () => import('../../content/mapping/map-asset.ts')",
-  ],
   ['a component → a module of Node', 'src/menu/ui/A.tsx', "import 'node:fs'"],
   ['the server → a component', 'src/server/a.ts', "import '../site/hero/Hero.tsx'"],
-  ['the server → React', 'src/server/a.ts', "export * from 'react-dom/server'"],
-  ['content → sharp', 'src/content/a.ts', "export * from 'sharp'"],
   ['the sample content → the domain', 'fake-contentful/a.ts', "export type * from '../src/core/money.ts'"],
   ['a module → fixtures', 'src/menu/domain/a.ts', "export * from './menu.fixtures.ts'"],
-  ['a test of the domain → state', 'src/order/lines/a.test.ts', "import './state/order-store.ts'"],
   ['a folder → one without rules', 'src/ui/A.tsx', "export * from '../../tools/page-bytes.ts'"],
 ]
 
@@ -60,61 +42,36 @@ const ALLOWED: readonly Snippet[] = [
   ['the configuration → a type', 'restaurant.config.ts', "export type { Fils } from './src/core/money.ts'"],
   ['the domain → a lower subject', 'src/order/lines/a.ts', "export * from '#menu/domain/menu.ts'"],
   ['a component → a lower subject', 'src/order/ui/A.tsx', "export * from '#menu/ui/ItemPrice.tsx'"],
-  ['content → Contentful', 'src/content/a.ts', "export * from 'contentful'"],
-  ['one file → the sample', 'src/server/connect-to-content.ts', "import '../../fake-contentful/service.ts'"],
   ['one file → the kitchen', 'src/order-card/ui/OrderCardPage.tsx', "import '../kitchen/ui/KitchenTicket.tsx'"],
-  ['a test of the domain → messages', 'src/order/lines/a.test.ts', "import '../messages/order-messages.ts'"],
   ['a test of state → a page', 'src/order/state/a-b.test.tsx', "import '../../site/menu/MenuSection.tsx'"],
-  ['names of routes', 'src/pages/sitemap.xml.ts', 'export const a = 1'],
-  ['an attribute that ends in style', 'src/ui/A.tsx', 'export const A = () => <p data-style="a">a</p>'],
-  ['a style property', 'src/ui/a.ts', "element.style.setProperty('--a', '1')"],
-  ['an anchor', 'src/ui/A.tsx', 'export const A = () => <a href="#menu">a</a>'],
-  ['await in a function', 'src/order/state/a.ts', 'export const a = async () => { await fetch("/") }'],
-  ['300 lines', 'src/order/lines/a.ts', `export const a = 1\n${'// a\n'.repeat(299)}`],
-  ['300 lines of styles', 'src/ui/A.module.css', `.a { color: inherit; }\n${'/* a */\n'.repeat(299)}`],
 ]
 
 const FORBIDDEN_MARKUP: readonly Snippet[] = [
   ['a style attribute', 'src/ui/A.tsx', 'export const A = () => <p style={{ inlineSize: 5 }}>a</p>'],
-  ['a style attribute from a script', 'src/ui/a.ts', "element.setAttribute('style', 'a')"],
   ['raw HTML in React', 'src/ui/A.tsx', 'export const A = () => <p dangerouslySetInnerHTML={{ __html: a }} />'],
   ['innerHTML', 'src/menu/ui/a.ts', 'element.innerHTML = text'],
-  ['document.write', 'src/ui/a.ts', 'document.write(text)'],
   ['an event attribute', 'src/site/layouts/A.astro', '<body onload="start()"></body>'],
 ]
 
-const OTHER_SYNTAX: readonly Snippet[] = [
-  ['a colour in markup', 'src/ui/A.tsx', 'export const A = () => <path fill="#ff0000" />'],
-  ['a glob of another folder', 'src/menu/ui/a.ts', "export const a = import.meta.glob('../state/*.ts')"],
-  ['a glob of several', 'src/menu/ui/a.ts', "export const a = import.meta.glob(['./a/*.ts', '../state/*.ts'])"],
-]
-
-const TOP_LEVEL_AWAIT: readonly string[] = [
-  "await import('./plural.ts')",
-  'await using file = open()',
-  'for await (const part of parts) use(part)',
-]
-
 const PHYSICAL_SIDES: readonly string[] = [
-  ...['left: 0', 'border-top-right-radius: 4px', 'text-align: left', 'transform-origin: top left', 'width: 1px'],
-  ...['padding: env(safe-area-inset-left)', '--a: env(safe-area-inset-left)', 'inset: 0 1px 0 2px'],
-  ...['border-radius: 4px 0', 'transform: translateX(10px)', 'transform: translate(-50%, 0)', 'translate: 10px 0'],
+  ...['left: 0', 'text-align: left', 'transform-origin: top left', 'padding: env(safe-area-inset-left)'],
+  ...['--a: env(safe-area-inset-left)', 'inset: 0 1px 0 2px', 'border-radius: 4px 0', 'transform: translateX(10px)'],
+  ...['transform: translate(-50%, 0)', 'translate: 10px 0'],
 ]
 
 const RAW_COLOURS: readonly string[] = [
-  ...['color: #fff', 'background: rgb(0 0 0 / 50%)', 'color: white', 'color: rebeccapurple'],
-  ...['box-shadow: 0 0 4px black', '--a: #abc', '--a: 0 0 4px black'],
+  ...['color: #fff', 'background: rgb(0 0 0 / 50%)', 'color: white', '--a: 0 0 4px black'],
 ]
 
 const GOOD_STYLES: readonly string[] = [
-  ...['inset: 0 1px 2px', 'border-radius: 50%', 'text-align: start', 'transform: translateY(10px)'],
-  ...['transform: translate(0, 10px)', 'translate: 0 -2px', 'color: var(--text)', 'color: currentColor'],
   ...[
-    'background: url(white.svg)',
-    "content: 'red'",
-    'mask-image: linear-gradient(#000, transparent)',
-    '--a: var(--red)',
+    'inset: 0 1px 2px',
+    'border-radius: 50%',
+    'text-align: start',
+    'transform: translate(0, 10px)',
+    'translate: 0 -2px',
   ],
+  ...['color: var(--text)', 'background: url(white.svg)', 'mask-image: linear-gradient(#000, transparent)'],
 ]
 
 describe('the linter finds', () => {
@@ -134,21 +91,11 @@ describe('the linter finds', () => {
     expect(await failedRules('src/core/specification.ts', text)).toEqual(['import-x/no-cycle'])
   })
 
-  test('two modules that import each other by their names', async () => {
-    const text = "export * from '#order/priced-order.ts'"
-    const failed = await failedRules('src/core/money.ts', text)
-    expect(failed).toEqual(['import-x/no-cycle', 'boundaries/dependencies'])
-  })
-
   test('a folder of src that is no layer', async () => {
     expect(await failedRules('src/things/a.ts', 'export const a = 1')).toEqual(['boundaries/no-unknown-files'])
   })
 
   test.each(FORBIDDEN_MARKUP)('%s', async (_, path, text) => {
-    expect(await failedRules(path, text)).toEqual(['no-restricted-syntax'])
-  })
-
-  test.each(OTHER_SYNTAX)('%s', async (_, path, text) => {
     expect(await failedRules(path, text)).toEqual(['no-restricted-syntax'])
   })
 
@@ -158,26 +105,8 @@ describe('the linter finds', () => {
     ])
   })
 
-  test.each(TOP_LEVEL_AWAIT)('%s while a module for browsers loads', async (text) => {
-    expect(await failedRules('src/i18n/a.ts', text)).toEqual(['no-restricted-syntax'])
-  })
-
-  test.each([
-    ['src/order/lines/orderForm.ts', 'check-file/filename-naming-convention'],
-    ['src/site/hero/heroTitle.tsx', 'check-file/filename-naming-convention'],
-    ['src/site/Hero/Hero.tsx', 'check-file/folder-naming-convention'],
-    ['src/order/lines/helpers.ts', 'check-file/filename-blocklist'],
-    ['tests/misc/a.ts', 'check-file/filename-blocklist'],
-    ['src/ui/index.ts', 'check-file/no-index'],
-  ])('the name %s', async (path, rule) => {
-    expect(await failedRules(path, 'export const a = 1')).toEqual([rule])
-  })
-
-  test.each([
-    ['src/order/lines/a.ts', `export const a = 1\n${'// a\n'.repeat(300)}`, 'max-lines'],
-    ['src/ui/A.module.css', `.a { color: inherit; }\n${'/* a */\n'.repeat(300)}`, 'no-restricted-syntax'],
-  ])('more than 300 lines in %s', async (path, text, rule) => {
-    expect(await failedRules(path, text)).toEqual([rule])
+  test('await while a module for browsers loads', async () => {
+    expect(await failedRules('src/i18n/a.ts', "await import('./plural.ts')")).toEqual(['no-restricted-syntax'])
   })
 })
 
@@ -200,9 +129,5 @@ describe('the linter allows', () => {
 
   test.each(GOOD_STYLES)('%s', async (declaration) => {
     expect(await failedRules('src/ui/A.module.css', `.a { ${declaration}; }`)).toEqual([])
-  })
-
-  test('colours where every colour gets its meaning', async () => {
-    expect(await failedRules('restaurant/theme.css', ':root { --a: #abc; color: #abc; }')).toEqual([])
   })
 })
