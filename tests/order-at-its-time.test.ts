@@ -4,7 +4,8 @@ import { createItem } from '#menu/domain/menu.fixtures.ts'
 import { createMenuIndex } from '#menu/domain/menu-index.ts'
 import { menuStore } from '#menu/state/menu-store.ts'
 import { createArea } from '#shop/domain/delivery-area.fixtures.ts'
-import type { ClientSchedule } from '#shop/domain/client-schedule.ts'
+import { createOpeningPlan, createPause, toWeek } from '#shop/domain/opening-plan.fixtures.ts'
+import type { OpeningPlan } from '#shop/domain/opening-plan.ts'
 import { listMethodTimes } from '#order/fields/wanted/wanted-time.ts'
 import type { LaterOptions } from '#order/fields/order-options.ts'
 import { EMPTY_ORDER_FORM, type OrderForm } from '#order/form/order-form.ts'
@@ -18,12 +19,12 @@ import { createOrder, isOrderComplete, type CurrentOrder } from '#order/order.ts
 const inDubai = (time: string): number => Date.parse(`2027-02-10T${time}:00+04:00`)
 const NOW = inDubai('16:00')
 const LATER: LaterOptions = { leadMinutes: 45, slotMinutes: 30, lastOrderMinutes: 0, iftar: [] }
-const OPEN = { from: inDubai('12:00') / 60_000, until: inDubai('23:00') / 60_000, opens: '', closes: '', closed: '' }
+const OPEN = createOpeningPlan({}, '12:00-23:00')
 const LUNCH = createItem('lunch', { availability: ['12:00', '17:00'] })
 const IFTAR = createItem('iftar', { availability: ['18:00', '23:00'] })
 const ANY = createItem('any')
 
-function order(schedule: ClientSchedule, wantedAt: string | null, item = ANY): CurrentOrder {
+function order(plan: OpeningPlan, wantedAt: string | null, item = ANY): CurrentOrder {
   const wanted = wantedAt === null ? {} : { wanted: { at: inDubai(wantedAt), isIftar: false } }
   const form: OrderForm = {
     method: 'delivery',
@@ -37,7 +38,7 @@ function order(schedule: ClientSchedule, wantedAt: string | null, item = ANY): C
     form,
     options: { later: LATER, areas: [createArea('marina')] },
     now: NOW,
-    schedule,
+    plan,
     isFeeChanged: false,
     isForSeveral: false,
   })
@@ -52,28 +53,29 @@ afterEach(() => {
   resetStores()
 })
 
+const UNTIL_FIVE = { ...OPEN, pause: createPause('delivery', inDubai('17:00')) }
+const NOT_FROM_FIVE_TO_SEVEN = { ...OPEN, deliveryHours: toWeek('Mon-Sun 12:00-17:00', 'Mon-Sun 19:00-23:00') }
+
 test.each([
-  ['until 5 pm', { until: inDubai('17:00') / 60_000 }, null, 'methodPaused'],
-  ['until 5 pm', { until: inDubai('17:00') / 60_000 }, '18:00', undefined],
-  ['from 5 pm', { from: inDubai('17:00') / 60_000, until: inDubai('19:00') / 60_000 }, null, undefined],
-  ['from 5 pm', { from: inDubai('17:00') / 60_000, until: inDubai('19:00') / 60_000 }, '18:00', 'methodPaused'],
-  ['from 5 pm', { from: inDubai('17:00') / 60_000, until: inDubai('19:00') / 60_000 }, '20:00', undefined],
-])('no delivery %s: an order for its time is judged by it [R25]', (_when, pause, wantedAt, problem) => {
-  const schedule = { open: [OPEN], noDelivery: [{ method: 'delivery', text: 'No delivery.', ...pause } as const] }
-  const { sendingProblem } = order(schedule, wantedAt)
-  expect(sendingProblem?.kind).toBe(problem)
+  ['until 5 pm', UNTIL_FIVE, null, 'methodClosed'],
+  ['until 5 pm', UNTIL_FIVE, '18:00', undefined],
+  ['from 5 pm', NOT_FROM_FIVE_TO_SEVEN, null, undefined],
+  ['from 5 pm', NOT_FROM_FIVE_TO_SEVEN, '18:00', 'methodClosed'],
+  ['from 5 pm', NOT_FROM_FIVE_TO_SEVEN, '20:00', undefined],
+])('no delivery %s: an order for its time is judged by it [R25]', (_when, plan, wantedAt, problem) => {
+  expect(order(plan, wantedAt).sendingProblem?.kind).toBe(problem)
 })
 
 test('only times at which the way to receive the order works can be chosen [R25]', () => {
-  const pause = { method: 'delivery', until: inDubai('21:30') / 60_000, text: 'Delivery is paused.' } as const
-  const times = listMethodTimes(LATER, { open: [OPEN], pause }, 'delivery', NOW)
+  const plan = { ...OPEN, pause: createPause('delivery', inDubai('21:30')) }
+  const times = listMethodTimes(LATER, plan, 'delivery', NOW)
   expect(times.map(({ at }) => at)).toEqual(['21:30', '22:00', '22:30'].map(inDubai))
-  expect(listMethodTimes(LATER, { open: [OPEN], pause }, 'pickup', NOW)).toHaveLength(12)
+  expect(listMethodTimes(LATER, plan, 'pickup', NOW)).toHaveLength(12)
 })
 
 // A dish's hours are judged when it is put into the basket and at each minute, without the wanted time.
 test.fails('a dish that is served until 5 pm is not sent for 6 pm [R25]', () => {
-  expect(isOrderComplete(order({ open: [OPEN] }, '18:00', LUNCH))).toBe(false)
+  expect(isOrderComplete(order(OPEN, '18:00', LUNCH))).toBe(false)
 })
 
 test.fails('a dish that is served from 6 pm can be ordered for then [R25]', () => {

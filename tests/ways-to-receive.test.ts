@@ -12,14 +12,13 @@ import { priceBasket } from '#order/lines/price.ts'
 import { getCheckoutMessages } from '#order/messages/checkout-messages.ts'
 import { createOrder, isOrderComplete, type CurrentOrder } from '#order/order.ts'
 import { createArea } from '#shop/domain/delivery-area.fixtures.ts'
-import { findMethodPause } from '#shop/domain/client-schedule.ts'
 import type { SortableArea } from '#shop/domain/delivery-area.ts'
 import { toOpeningPlan } from '#shop/domain/opening-plan.ts'
 import { RECEIVE_METHODS, type ReceiveMethod } from '#shop/domain/receive-method.ts'
 import { EMPTY_SHOP_SETTINGS, type ShopSettings } from '#shop/domain/shop-settings.ts'
 import { parseWeekLine, toWeeklyHours, type WeeklyHours } from '#shop/domain/weekly-hours.ts'
 import { getOpeningHoursMessages } from '#shop/messages/opening-hours-messages.ts'
-import { toClientSchedule } from '#shop/messages/to-client-schedule.ts'
+import { formatMethodClosure } from '#shop/messages/describe-shop.ts'
 import { toOrderOptions } from '#site/screens/data/to-order-options.ts'
 
 /** The shop is open from 12 noon to 4 am. */
@@ -104,10 +103,10 @@ interface Said {
 function say(mixture: Mixture, language: Language, now = NOW): Said {
   const owner = publish(mixture)
   const messages = getCheckoutMessages(language)
-  const schedule = toClientSchedule(toOpeningPlan('04:00-12:00', owner, now), language, now)
-  const options = toOrderOptions(owner, language, now)
-  const pauses = RECEIVE_METHODS.map((method) => findMethodPause(schedule, method, now / 60_000)?.text ?? '')
-  const line = formatDeliveryLine(getOptionsAt(options, now), language)
+  const plan = toOpeningPlan('04:00-12:00', owner, now)
+  const options = toOrderOptions(owner, language)
+  const pauses = RECEIVE_METHODS.map((method) => formatMethodClosure(plan, method, now, now, language))
+  const line = formatDeliveryLine(getOptionsAt(options, plan, now), language)
   const basket = [{ lineId: '1', itemId: ITEM.id, quantity: 1, requests: [] }]
   const order = (method: ReceiveMethod, area?: string): CurrentOrder =>
     createOrder({
@@ -115,7 +114,7 @@ function say(mixture: Mixture, language: Language, now = NOW): Said {
       form: { method, firstName: 'Sara', address: 'Al Wasl Road 5', ...(area !== undefined && { area }) },
       options,
       now,
-      schedule,
+      plan,
       isFeeChanged: false,
       isForSeveral: false,
     })
@@ -124,13 +123,16 @@ function say(mixture: Mixture, language: Language, now = NOW): Said {
     mixture.areas === 'none' ? undefined : isAreaOpen ? 'marina' : mixture.hasOtherAreas ? 'otherAreas' : undefined
   const delivery = order('delivery', chosen)
   const { area: problem } = delivery.problems
-  const isPaused = delivery.sendingProblem?.kind === 'methodPaused'
+  const isPaused = delivery.sendingProblem?.kind === 'methodClosed'
   return {
-    notice: formatReceiveNotice(options, schedule, now / 60_000, language),
+    notice: formatReceiveNotice(options, plan, now, language),
     line: line && (pauses[0] === '' ? line.text : (pauses[0] ?? null)),
     methods: [...new Set(pauses)].filter((text) => text !== ''),
     order: delivery,
-    area: problem === undefined || isPaused ? '' : formatAreaProblem(problem, delivery.canPickUp, language, messages),
+    area:
+      problem === undefined || isPaused
+        ? ''
+        : formatAreaProblem(problem, delivery.canPickUp, { language, messages, now }),
     pickup: order('pickup'),
   }
 }
@@ -206,13 +208,13 @@ describe.each(LANGUAGES)('in %s', (language) => {
       const { order } = said
       const isMissing = isDelivered && areas === 'below minimum'
       if (isDeliveryOffered && !isDelivered)
-        expect(order.sendingProblem).toEqual({ kind: 'methodPaused', text: notDelivered })
+        expect(order.sendingProblem).toEqual({ kind: 'methodClosed', method: 'delivery', at: NOW })
       else if (isMissing) expect(order.sendingProblem).toMatchObject({ kind: 'belowMinimum', missing: 1000 })
       else if (isDeliveryOffered) expect([order.sendingProblem, isOrderComplete(order)]).toEqual([null, true])
       expect(order.canPickUp).toBe(pickup === 'works' && isDeliveryOffered)
       const kinds = {
         works: undefined,
-        paused: 'methodPaused',
+        paused: 'methodClosed',
         'below minimum': 'belowMinimum',
         'not offered': undefined,
       }

@@ -1,5 +1,5 @@
 import type { ShopInfo } from '#shop/domain/shop-info.ts'
-import type { ClientSchedule } from '#shop/domain/client-schedule.ts'
+import type { OpeningPlan } from '#shop/domain/opening-plan.ts'
 import { startClosingOnBack } from '#browser/page/close-on-back.ts'
 import { isPageFromCache, readDocumentConfig } from '#browser/page/document-config.ts'
 import { runOptional } from '#browser/loading/run-optional.ts'
@@ -34,14 +34,14 @@ type Unsubscribe = () => void
  * all stores.
  */
 export function startClient(readAddressBasket: BasketReader | null): Unsubscribe {
-  const { language, page, schedule, shopInfo, orderOptions, refreshMs } = readDocumentConfig()
+  const { language, page, openingPlan, shopInfo, orderOptions, refreshMs } = readDocumentConfig()
   removeObsoleteData()
   setShopInfo(JSON.parse(shopInfo) as ShopInfo)
   setOrderOptions(JSON.parse(orderOptions) as OrderOptions)
   const polling = startLivePolling(language, refreshMs, page)
   const stops = [
     polling.stop,
-    startShopClock(JSON.parse(schedule) as ClientSchedule),
+    startShopClock(JSON.parse(openingPlan) as OpeningPlan),
     startDetailsExpiry(),
     runOptional(startCartCount),
     runOptional(startPromo),

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { toFils } from '#core/money.ts'
 import { createItem } from '#menu/domain/menu.fixtures.ts'
 import { createMenuIndex } from '#menu/domain/menu-index.ts'
-import type { ClientSchedule } from '#shop/domain/client-schedule.ts'
+import { closedAt } from '#shop/domain/closed-at.ts'
+import { createOpeningPlan, createPause, toWeek } from '#shop/domain/opening-plan.fixtures.ts'
 import { createArea } from '#shop/domain/delivery-area.fixtures.ts'
 import { getAreaId, OTHER_AREA, needsArea } from './fields/area/chosen-area.ts'
 import type { FieldProblems } from './form/order-fields.ts'
@@ -12,8 +13,7 @@ import type { LaterOptions, OrderOptions } from './fields/order-options.ts'
 import { createOrder, isOrderComplete, type CurrentOrder } from './order.ts'
 import { priceBasket } from './lines/price.ts'
 
-const ALWAYS = { from: 0, until: 1e9, opens: '', closes: '', closed: '' }
-const OPEN: ClientSchedule = { open: [ALWAYS] }
+const OPEN = createOpeningPlan()
 const ITEM = createItem('burger')
 const MENU = createMenuIndex([ITEM])
 const inDubai = (time: string): number => Date.parse(`2027-02-10T${time}:00+04:00`)
@@ -28,7 +28,7 @@ function order(form: OrderForm, options: OrderOptions, quantity = 1, now = inDub
     form,
     options,
     now,
-    schedule: OPEN,
+    plan: OPEN,
     isFeeChanged: false,
     isForSeveral: false,
   })
@@ -36,8 +36,8 @@ function order(form: OrderForm, options: OrderOptions, quantity = 1, now = inDub
 
 describe('a choice that the owner withdraws is said, and the order waits for another', () => {
   const closed = createArea('marina', { isClosed: true })
-  const [midnight, five] = [inDubai('00:00') / 60_000, inDubai('17:00') / 60_000]
-  const evening = createArea('marina', { pauses: [{ from: midnight, until: five, text: 'Delivery from 5 pm' }] })
+  const evening = createArea('marina', { hours: toWeek('Mon-Sun 17:00-24:00') })
+  const closure = closedAt(OPEN, evening, inDubai('16:00'))
   test.each<[string, OrderForm, OrderOptions, FieldProblems]>([
     [
       'orders for later',
@@ -92,7 +92,7 @@ describe('a choice that the owner withdraws is said, and the order waits for ano
         area: {
           kind: 'areaPaused',
           isBlocking: true,
-          area: { ...evening, isClosed: true, closedReason: 'Delivery from 5 pm' },
+          area: { ...evening, isClosed: true, ...(closure && { closure }) },
         },
       },
     ],
@@ -163,16 +163,16 @@ test('a pause, a minimum and another fee are said; only the first two keep the o
   const basket = [{ lineId: '1', itemId: ITEM.id, quantity: 1, requests: [] }]
   const form = { ...DELIVERY, area: 'marina' }
   const parts = { priced: priceBasket(basket, MENU), form, options: { areas: [area] }, now: 0 }
-  const schedule = { ...OPEN, pause: { method: 'delivery', until: 1, text: 'Delivery is paused.' } } as const
-  const changed = createOrder({ ...parts, schedule: OPEN, isFeeChanged: true, isForSeveral: false })
-  const paused = createOrder({ ...parts, schedule, isFeeChanged: false, isForSeveral: false })
+  const plan = createOpeningPlan({ pause: createPause('delivery', 60_000) })
+  const changed = createOrder({ ...parts, plan: OPEN, isFeeChanged: true, isForSeveral: false })
+  const paused = createOrder({ ...parts, plan, isFeeChanged: false, isForSeveral: false })
   const missing = toFils(1_000_000 - parts.priced.total)
   expect(changed.feeChange).toEqual({ area, fee: 1000 })
   expect(changed.sendingProblem).toEqual({ kind: 'belowMinimum', area, missing })
   expect(paused.feeChange).toBeNull()
-  expect(paused.sendingProblem).toEqual({ kind: 'methodPaused', text: 'Delivery is paused.' })
+  expect(paused.sendingProblem).toEqual({ kind: 'methodClosed', method: 'delivery', at: 0 })
   const pickup = { ...parts, form: { ...DELIVERY, method: 'pickup' as const } }
-  const fetched = createOrder({ ...pickup, schedule, isFeeChanged: true, isForSeveral: false })
+  const fetched = createOrder({ ...pickup, plan, isFeeChanged: true, isForSeveral: false })
   expect(fetched).toMatchObject({ feeChange: null, sendingProblem: null })
 })
 

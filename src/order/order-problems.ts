@@ -1,5 +1,4 @@
 import type { Fils } from '#core/money.ts'
-import type { MethodPause } from '#shop/domain/client-schedule.ts'
 import type { DeliveryArea } from '#shop/domain/delivery-area.ts'
 import type { ReceiveMethod } from '#shop/domain/receive-method.ts'
 import { OTHER_AREA, type ChosenArea, type DeliveryFee } from './fields/area/chosen-area.ts'
@@ -7,8 +6,8 @@ import type { OrderAmounts } from './priced-order.ts'
 
 /** Why a complete order may not leave now. */
 export type SendingProblem =
-  /** The chosen way to receive the order is paused; `text` says it in the page's language. */
-  | { readonly kind: 'methodPaused'; readonly text: string }
+  /** The chosen way to receive the order is closed at its time, in ms since the epoch. */
+  | { readonly kind: 'methodClosed'; readonly method: ReceiveMethod; readonly at: number }
   /** `missing` is the amount that is missing to the minimum order of the area; null: of pickup. */
   | { readonly kind: 'belowMinimum'; readonly area: DeliveryArea | null; readonly missing: Fils }
 
@@ -21,8 +20,8 @@ export interface FeeChange {
 interface OrderToCheck {
   /** Null while none is chosen. */
   readonly method: ReceiveMethod | null
-  /** Why the way to receive the order is not available at its time. */
-  readonly pause: MethodPause | null
+  /** The time of the order where the method is closed then. */
+  readonly closedAt: number | null
   /** Null for pickup, and while none is chosen. */
   readonly area: ChosenArea | null
   readonly amounts: OrderAmounts
@@ -32,8 +31,13 @@ export function toFeeChange(area: ChosenArea | null, { delivery }: OrderAmounts)
   return area === null || area === OTHER_AREA || delivery === null ? null : { area, fee: delivery.fee }
 }
 
-export function findSendingProblem({ method, pause, area, amounts: { missing } }: OrderToCheck): SendingProblem | null {
+export function findSendingProblem({
+  method,
+  closedAt,
+  area,
+  amounts: { missing },
+}: OrderToCheck): SendingProblem | null {
   if (method === null) return null
-  if (pause !== null) return { kind: 'methodPaused', text: pause.text }
+  if (closedAt !== null) return { kind: 'methodClosed', method, at: closedAt }
   return missing === 0 || area === OTHER_AREA ? null : { kind: 'belowMinimum', area, missing }
 }

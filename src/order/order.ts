@@ -1,4 +1,5 @@
-import { findMethodPause, isOpenAt, type ClientSchedule } from '#shop/domain/client-schedule.ts'
+import { closedAt } from '#shop/domain/closed-at.ts'
+import type { OpeningPlan } from '#shop/domain/opening-plan.ts'
 import { findChosenArea, getOptionsAt, needsArea, OTHER_AREA } from './fields/area/chosen-area.ts'
 import { getWantedTime } from './fields/wanted/wanted-time.ts'
 import {
@@ -26,7 +27,7 @@ export interface OrderParts {
   readonly options: OrderOptions
   /** In ms since the epoch, to the minute. */
   readonly now: number
-  readonly schedule: ClientSchedule
+  readonly plan: OpeningPlan
   /** Whether the chosen area has had another fee since it was chosen. */
   readonly isFeeChanged: boolean
   /** Whether the order says for whom its lines are. */
@@ -57,22 +58,22 @@ export interface CurrentOrder {
 }
 
 export function createOrder(parts: OrderParts): CurrentOrder {
-  const { priced, form, now, schedule, isFeeChanged, isForSeveral } = parts
+  const { priced, form, now, plan, isFeeChanged, isForSeveral } = parts
   const at = getWantedTime(form.wanted, parts.options.later)?.at ?? now
-  const options = getOptionsAt(parts.options, at)
+  const options = getOptionsAt(parts.options, plan, at)
   const area = form.method === 'delivery' ? findChosenArea(options, form.area) : null
   const basket = mergePricedLines(isForSeveral ? priced : { ...priced, lines: withoutPeople(priced.lines) })
   // Without a list of areas every one is another: the fee is told on WhatsApp.
   const pricedArea = form.method === 'delivery' && !needsArea(options) ? OTHER_AREA : area
   const amounts = priceOrder(basket, pricedArea, form.method === 'pickup' ? options.pickupMinimum : null)
-  const minute = at / 60_000
   // While its time is still to be chosen nothing is known of it.
   const hasNoTime = options.later !== undefined && typeof form.wanted === 'string'
-  const pause = form.method === null || hasNoTime ? null : findMethodPause(schedule, form.method, minute)
+  const isClosed = closedAt(plan, 'everything', at) !== null
+  // A closed shop is said by the page itself.
+  const isMethodClosed = !isClosed && !hasNoTime && form.method !== null && closedAt(plan, form.method, at) !== null
   const canPickUp =
     options.onlyMethod === undefined &&
-    isOpenAt(schedule.open, minute) &&
-    findMethodPause(schedule, 'pickup', minute) === null &&
+    closedAt(plan, 'pickup', at) === null &&
     basket.total >= (options.pickupMinimum ?? 0)
   const isTotalKnown = form.method !== 'delivery' || (pricedArea !== null && !isFeeUnknown(amounts))
   const total = isTotalKnown ? amounts.total : null
@@ -86,7 +87,7 @@ export function createOrder(parts: OrderParts): CurrentOrder {
     errors: validateOrderForm(form, options),
     problems: findFieldProblems(form, options, total),
     feeChange: isFeeChanged ? toFeeChange(area, amounts) : null,
-    sendingProblem: findSendingProblem({ method: form.method, pause, area, amounts }),
+    sendingProblem: findSendingProblem({ method: form.method, closedAt: isMethodClosed ? at : null, area, amounts }),
   }
 }
 

@@ -1,16 +1,11 @@
 import { expect, test } from 'vitest'
 import { readMinutes } from '#shop/domain/delivery-area.ts'
+import { createOpeningPlan } from '#shop/domain/opening-plan.fixtures.ts'
 import { getCheckoutMessages } from './messages/checkout-messages.ts'
 import { findEarlyClosing } from './ready-minutes.ts'
 
 const inDubai = (time: string): number => Date.parse(`2026-11-26T${time}:00+04:00`)
-const OPEN = {
-  from: inDubai('00:00') / 60_000,
-  until: inDubai('04:04') / 60_000,
-  opens: '12 midnight',
-  closes: '4:04 am',
-  closed: '4:04–24:00',
-}
+const HOURS = '00:00-04:04'
 
 test.each([
   ['03:55', '04:04'],
@@ -18,15 +13,17 @@ test.each([
   ['03:45', '04:04'],
   ['04:04', null],
 ])('at %s a pickup of 15 to 20 minutes names the closing at %s [R41]', (now, closing) => {
-  const found = findEarlyClosing({ open: [OPEN] }, [15, 20], inDubai(now))
+  const found = findEarlyClosing(createOpeningPlan({}, HOURS), [15, 20], inDubai(now))
   expect(found).toBe(closing === null ? null : inDubai(closing))
 })
 
 test('after last orders stop, the shop is open for what was ordered; around the clock it never closes [R41]', () => {
   const now = inDubai('04:00')
-  expect(findEarlyClosing({ open: [OPEN], lastOrderMinutes: 30 }, [20, null], now)).toBeNull()
-  expect(findEarlyClosing({ open: [OPEN], lastOrderMinutes: 10 }, [20, null], now)).toBe(inDubai('04:14'))
-  expect(findEarlyClosing({ open: [{ ...OPEN, isAroundTheClock: true }] }, [20, null], now)).toBeNull()
+  expect(findEarlyClosing(createOpeningPlan({ lastOrderMinutes: 3 }, '00:00-04:30'), [20, null], now)).toBeNull()
+  expect(findEarlyClosing(createOpeningPlan({ lastOrderMinutes: 10 }, '00:00-04:14'), [20, null], now)).toBe(
+    inDubai('04:14'),
+  )
+  expect(findEarlyClosing(createOpeningPlan(), [20, null], now)).toBeNull()
 })
 
 test.each([

@@ -1,6 +1,7 @@
 import { readMinutes } from '#shop/domain/delivery-area.ts'
 import { toInstant, type Instant } from '#core/time/dubai-time.ts'
-import { findSpan, type ClientSchedule } from '#shop/domain/client-schedule.ts'
+import { findOpenSpan } from '#shop/domain/closed-at.ts'
+import type { OpeningPlan } from '#shop/domain/opening-plan.ts'
 import type { ReceiveMethod } from '#shop/domain/receive-method.ts'
 import { OTHER_AREA, type ChosenArea } from './fields/area/chosen-area.ts'
 
@@ -9,13 +10,13 @@ import { OTHER_AREA, type ChosenArea } from './fields/area/chosen-area.ts'
  * is not.
  */
 export function findEarlyClosing(
-  { open, lastOrderMinutes = 0 }: ClientSchedule,
+  plan: OpeningPlan,
   minutes: NonNullable<ReturnType<typeof readMinutes>>,
   now: Instant,
 ): Instant | null {
-  const span = findSpan(open, now / 60_000)
-  if (span === null || span.isAroundTheClock === true || span.from > now / 60_000) return null
-  const closing = toInstant(span.until + lastOrderMinutes)
+  const span = findOpenSpan(plan, 'everything', now)
+  if (span === null) return null
+  const closing = toInstant(span.until + plan.lastOrderMinutes)
   return closing < now + toInstant(minutes[1] ?? minutes[0]) ? closing : null
 }
 

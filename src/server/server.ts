@@ -10,8 +10,7 @@ import { isLoopback } from '#content/mapping/image-url.ts'
 import { hasMenu } from '#menu/domain/menu.ts'
 import { CONTENT_IMAGES_PATH } from '#core/images/image-variants.ts'
 import { getNoticeText } from '#shop/domain/shop-info.ts'
-import { listAreaGaps, listDeliveryGaps } from '#shop/domain/delivery-hours.ts'
-import { listOpenSpans, toOpeningPlan } from '#shop/domain/opening-plan.ts'
+import { listSpecialDays, toOpeningPlan } from '#shop/domain/opening-plan.ts'
 import { logEvent } from '#platform/logger.ts'
 import { loadEnvFile } from '#platform/load-env-file.ts'
 import { opensContentCheck } from '#platform/content-check-path.ts'
@@ -82,19 +81,12 @@ async function main(dist: URL): Promise<void> {
     render: (path, pageContent) => render(path, { content: pageContent }),
     getContent: () => content.getState().content,
     getVersion: (pageContent) => (hasMenu(pageContent) ? pageContent.version : null),
-    // The opening hours of the next days change with the time, too, and a message ends.
+    // Special days come near and are over, and a message ends.
     getKey: (pageContent) => {
       const now = Date.now()
       const hours = toOpeningPlan(settings.closedHours, pageContent, now)
       const notice = pageContent === null ? null : getNoticeText(pageContent.settings, now)
-      return JSON.stringify([
-        pageContent?.version,
-        hours,
-        listOpenSpans(hours, now),
-        listDeliveryGaps(hours, now),
-        pageContent?.deliveryAreas.map(({ hours = null }) => hours && listAreaGaps(hours, now)),
-        notice,
-      ])
+      return JSON.stringify([pageContent?.version, hours, listSpecialDays(hours, now), notice])
     },
     listDishPaths: ({ menu }) => listDishPaths(menu),
     headers,
@@ -102,7 +94,7 @@ async function main(dist: URL): Promise<void> {
   const refreshPages = (): Promise<void> => pages.refresh().catch(createFailureLogger('pages-not-rendered'))
   // Also called for unchanged content, which retries pages that could not be rendered.
   content.onContent(() => void refreshPages())
-  // While nothing is fetched, too, the pages must know the hours of the next days, and an offer ends at midnight.
+  // While nothing is fetched, too, special days come near, and an offer ends at midnight.
   setInterval(() => {
     content.mapAgain()
     void refreshPages()

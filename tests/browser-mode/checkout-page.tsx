@@ -5,7 +5,7 @@ import { userEvent, type Locator } from 'vitest/browser'
 import type { Language } from '#core/text/language.ts'
 import type { MenuItem } from '#menu/domain/menu.ts'
 import type { OrderOptions } from '#order/fields/order-options.ts'
-import type { ClientSchedule } from '#shop/domain/client-schedule.ts'
+import type { OpeningPlan } from '#shop/domain/opening-plan.ts'
 import { TopBanners } from '#site/banners/TopBanners.tsx'
 import { Checkout } from '#order/checkout/ui/Checkout.tsx'
 import { CartButton } from '#site/frame/CartButton.tsx'
@@ -22,7 +22,7 @@ interface CheckoutOptions {
   /** What the owner has published for checkout; nothing by default. */
   readonly options?: OrderOptions
   readonly closedHours?: string
-  readonly schedule?: ClientSchedule
+  readonly plan?: OpeningPlan
   /** What else is in session storage; it may hold a basket of its own. */
   readonly session?: Readonly<Record<string, string>>
 }
@@ -34,14 +34,7 @@ const BASKET = { sandwich: 2, cola: 1 }
  * restored when the test ends.
  */
 export async function renderCheckout(options: CheckoutOptions = {}): Promise<RenderResult> {
-  const {
-    language = 'en',
-    basket = BASKET,
-    menu = CHECKOUT_MENU,
-    schedule,
-    closedHours = 'off',
-    session = {},
-  } = options
+  const { language = 'en', basket = BASKET, menu = CHECKOUT_MENU, plan, closedHours = 'off', session = {} } = options
   const items = Object.entries(basket).map(([id, qty]) => ({ id, qty }))
   onTestFinished(() => {
     vi.restoreAllMocks()
@@ -52,7 +45,7 @@ export async function renderCheckout(options: CheckoutOptions = {}): Promise<Ren
     menu,
     closedHours,
     ...(options.options && { orderOptions: options.options }),
-    ...(schedule !== undefined && { schedule }),
+    ...(plan !== undefined && { plan }),
     // A later visit: on the first one the first panel opens by itself.
     session: { basketItem: JSON.stringify({ items }), requestsShown: '1', ...session },
   })

@@ -9,11 +9,9 @@ import type { MenuItem } from '#menu/domain/menu.ts'
 import { setMenu } from '#menu/state/menu-store.ts'
 import type { OrderOptions } from '#order/fields/order-options.ts'
 import { loadAddressBasket } from '#order/link/state/basket-address.ts'
-import { toOpeningPlan } from '#shop/domain/opening-plan.ts'
+import { toOpeningPlan, type OpeningPlan } from '#shop/domain/opening-plan.ts'
 import type { ShopInfo } from '#shop/domain/shop-info.ts'
-import type { ClientSchedule } from '#shop/domain/client-schedule.ts'
 import { resetSafeStorage } from '#browser/storage/safe-storage.ts'
-import { toClientSchedule } from '#shop/messages/to-client-schedule.ts'
 import { resetStores } from '#browser/stores/create-store.ts'
 import { HOME_MENU } from './home-menu.ts'
 import { clearGlobals, resetDocument } from './reset-document.ts'
@@ -34,7 +32,7 @@ interface PageOptions {
   /** The setting CLOSED_HOURS; never closed by default. */
   readonly closedHours?: string
   /** What the owner has published in its place. */
-  readonly schedule?: ClientSchedule
+  readonly plan?: OpeningPlan
   /** What the owner has published. */
   readonly shopInfo?: Partial<ShopInfo>
   readonly refreshSeconds?: number
@@ -60,13 +58,13 @@ export async function renderPage(content: ReactNode, options: PageOptions = {}):
 export async function startPage(options: PageOptions = {}): Promise<void> {
   const { language = 'en', page = 'home', closedHours = 'off', refreshSeconds = 60, session = {} } = options
   const { menu = page === 'privacy' ? null : HOME_MENU, version = '1', orderOptions = {} } = options
-  const { schedule = toClientSchedule(toOpeningPlan(closedHours, null, 0), language, 0) } = options
+  const { plan = toOpeningPlan(closedHours, null, 0) } = options
   const root = document.documentElement
   root.lang = language
   root.dir = language === 'ar' ? 'rtl' : 'ltr'
   Object.assign(root.dataset, {
     page,
-    schedule: JSON.stringify(schedule),
+    openingPlan: JSON.stringify(plan),
     shopInfo: JSON.stringify({ ...SHOP_INFO, ...options.shopInfo }),
     orderOptions: JSON.stringify(orderOptions),
     refreshSeconds: String(refreshSeconds),

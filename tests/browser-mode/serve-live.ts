@@ -2,7 +2,7 @@ import { vi, type MockInstance } from 'vitest'
 import { readDocumentConfig } from '#browser/page/document-config.ts'
 import { getMenuPath } from '#core/routes.ts'
 import type { MenuItem } from '#menu/domain/menu.ts'
-import type { ClientSchedule } from '#shop/domain/client-schedule.ts'
+import type { OpeningPlan } from '#shop/domain/opening-plan.ts'
 import type { ShopInfo } from '#shop/domain/shop-info.ts'
 import type { LiveData } from '#site/live/fetch-live-data.ts'
 
@@ -14,8 +14,8 @@ interface Published extends Partial<Omit<LiveData, 'menuPath'>> {
 
 /** What the page was rendered from, as live data. */
 export function readLiveData(): Omit<LiveData, 'menuPath'> {
-  const { schedule, shopInfo } = readDocumentConfig()
-  return { schedule: JSON.parse(schedule) as ClientSchedule, facts: JSON.parse(shopInfo) as ShopInfo, hours: [] }
+  const { openingPlan, shopInfo } = readDocumentConfig()
+  return { openingPlan: JSON.parse(openingPlan) as OpeningPlan, facts: JSON.parse(shopInfo) as ShopInfo, hours: [] }
 }
 
 /** Lets the server's live data and menu be these. */

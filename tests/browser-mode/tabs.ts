@@ -5,12 +5,11 @@ import type { ShopInfo } from '#shop/domain/shop-info.ts'
 import type { LiveData } from '#site/live/fetch-live-data.ts'
 import { toOpeningPlan } from '#shop/domain/opening-plan.ts'
 import type { MenuItem } from '#menu/domain/menu.ts'
-import { toClientSchedule } from '#shop/messages/to-client-schedule.ts'
 import { nextTask } from './press.ts'
 import { createStorage, createTimers, type Timers } from './tab-globals.ts'
 import type { TabPage } from './tab-page.ts'
 
-const SCHEDULE = toClientSchedule(toOpeningPlan('off', null, 0), 'en', 0)
+const PLAN = toOpeningPlan('off', null, 0)
 const FACTS: ShopInfo = { phone: restaurant.phone, whatsapp: restaurant.whatsapp, offer: null }
 
 /** A menu as the server has it. */
@@ -83,7 +82,7 @@ export function createBrowser(getMenu: () => PublishedMenu): Browser {
         const published = getMenu()
         const menuPath = getMenuPath(published.version, 'en')
         sentMenus.set(menuPath, published.menu)
-        return sendFetch(fetches, { menuPath, schedule: SCHEDULE, facts: FACTS, hours: [] }, init?.signal)
+        return sendFetch(fetches, { menuPath, openingPlan: PLAN, facts: FACTS, hours: [] }, init?.signal)
       },
       // Vite's wrapper of `import()` in tests, which Vitest sets up in the frames of test files only.
       __vitest_browser_runner__: {
@@ -181,7 +180,7 @@ async function loadTabPage(
   document.body.append(frame)
   await isLoaded
   const frameWindow = frame.contentWindow as FrameWindow
-  frameWindow.document.documentElement.dataset['schedule'] = JSON.stringify(SCHEDULE)
+  frameWindow.document.documentElement.dataset['openingPlan'] = JSON.stringify(PLAN)
   for (const [name, value] of Object.entries(globals)) Object.defineProperty(frameWindow, name, { value })
   const page = new Promise<TabPage>((resolve) => {
     frameWindow.addEventListener('tab-page', (event) => {

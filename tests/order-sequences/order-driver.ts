@@ -69,7 +69,7 @@ export async function openShop(session: Readonly<Record<string, string>> = {}): 
 
 /** Another page of the tab, or the same one after a reload. */
 async function startCheckoutPage(shop = createShop(changes)): Promise<void> {
-  const { menu, options, schedule } = shop
+  const { menu, options, plan } = shop
   // As on later visits: no panel opens by itself.
   const session = { requestsShown: '1' }
   await startPage({
@@ -78,7 +78,7 @@ async function startCheckoutPage(shop = createShop(changes)): Promise<void> {
     menu,
     version: String(version),
     orderOptions: options,
-    schedule,
+    plan,
     refreshSeconds: NEVER_SECONDS,
     session,
   })

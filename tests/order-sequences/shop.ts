@@ -3,11 +3,10 @@ import { createExtras } from '#menu/domain/choices.ts'
 import { createBestSeller, createItem, createMeal, createOption, withChoice } from '#menu/domain/menu.fixtures.ts'
 import type { MenuItem } from '#menu/domain/menu.ts'
 import type { OrderOptions } from '#order/fields/order-options.ts'
-import type { ClientSchedule } from '#shop/domain/client-schedule.ts'
 import { createArea } from '#shop/domain/delivery-area.fixtures.ts'
-import { toOpeningPlan } from '#shop/domain/opening-plan.ts'
+import { createPause } from '#shop/domain/opening-plan.fixtures.ts'
+import { toOpeningPlan, type OpeningPlan } from '#shop/domain/opening-plan.ts'
 import { WITHOUT_END } from '#shop/domain/shop-settings.ts'
-import { toClientSchedule } from '#shop/messages/to-client-schedule.ts'
 
 /** When the sequences begin: a quarter of an hour before breakfast ends. */
 export const BEGINNING = Date.parse('2026-11-22T10:45:00+04:00')
@@ -52,7 +51,7 @@ export type OwnerChange = (typeof OWNER_CHANGES)[number]
 export interface Published {
   readonly menu: readonly MenuItem[]
   readonly options: OrderOptions
-  readonly schedule: ClientSchedule
+  readonly plan: OpeningPlan
 }
 
 /** A dish with two choices, and extras. No step of the sequences adds it. */
@@ -81,7 +80,7 @@ const FEAST = createItem('feast', {
 
 /** The shop as its owner has it, with these changes. */
 export function createShop(changes: ReadonlySet<OwnerChange>): Published {
-  return { menu: createMenu(changes), options: createOptions(changes), schedule: createSchedule(changes) }
+  return { menu: createMenu(changes), options: createOptions(changes), plan: createPlan(changes) }
 }
 
 function createMenu(changes: ReadonlySet<OwnerChange>): readonly MenuItem[] {
@@ -142,7 +141,7 @@ function createOptions(changes: ReadonlySet<OwnerChange>): OrderOptions {
     freeFrom: toFils(10_000),
     isClosed: changes.has('marina is closed'),
     ...(changes.has('marina is paused until iftar') && {
-      pauses: [{ from: 0, until: IFTAR / MINUTE_MS, text: 'Paused' }],
+      pausedUntil: IFTAR,
     }),
   })
   const onlyMethod = changes.has('pickup only') ? 'pickup' : changes.has('delivery only') ? 'delivery' : null
@@ -163,15 +162,9 @@ function createOptions(changes: ReadonlySet<OwnerChange>): OrderOptions {
   }
 }
 
-function createSchedule(changes: ReadonlySet<OwnerChange>): ClientSchedule {
-  if (changes.has('orders are stopped')) {
-    const pause = { until: WITHOUT_END, what: 'everything', reason: { en: '', ar: '' } } as const
-    const settings = { weeklyHours: null, lastOrderMinutes: null, pause }
-    return toClientSchedule(toOpeningPlan('off', { settings, specialDays: [] }, BEGINNING), 'en', BEGINNING)
-  }
-  const always = toClientSchedule(toOpeningPlan('off', null, 0), 'en', 0)
-  const until = BEGINNING / MINUTE_MS + 24 * 60
-  return changes.has('delivery is paused')
-    ? { ...always, pause: { method: 'delivery', until, text: 'Delivery is paused.' } }
-    : always
+function createPlan(changes: ReadonlySet<OwnerChange>): OpeningPlan {
+  const always = toOpeningPlan('off', null, 0)
+  if (changes.has('orders are stopped')) return { ...always, pause: createPause('everything', WITHOUT_END) }
+  const dayLater = BEGINNING + 24 * 60 * MINUTE_MS
+  return changes.has('delivery is paused') ? { ...always, pause: createPause('delivery', dayLater) } : always
 }

@@ -5,10 +5,10 @@ export const DOCUMENT_ATTRIBUTES = {
    */
   page: 'data-page',
   /**
-   * When the shop is open, as JSON (`ClientSchedule`). Document.astro → document-config.ts, head
+   * When the shop is open, as JSON (`OpeningPlan`). Document.astro → document-config.ts, head
    * script.
    */
-  schedule: 'data-schedule',
+  openingPlan: 'data-opening-plan',
   /**
    * Phone, WhatsApp number, address, message and offer, as JSON (`ShopInfo`). Document.astro →
    * document-config.ts.

@@ -7,8 +7,8 @@ export interface DocumentConfig {
   readonly language: Language
   /** Name of the page in the table of routes; '' on the error page. */
   readonly page: string
-  /** When the shop is open, as JSON. */
-  readonly schedule: string
+  /** `OpeningPlan`, as JSON. */
+  readonly openingPlan: string
   /** `ShopInfo`, as JSON. */
   readonly shopInfo: string
   /** '' on a page without a menu. */
@@ -22,11 +22,11 @@ export interface DocumentConfig {
 export function readDocumentConfig(): DocumentConfig {
   const { lang, dataset } = document.documentElement
   const attributes: DocumentDataset = dataset
-  const { page = '', schedule = '{}', shopInfo = '{}', menuPath = '', orderOptions = '{}' } = attributes
+  const { page = '', openingPlan = '{}', shopInfo = '{}', menuPath = '', orderOptions = '{}' } = attributes
   return {
     language: lang === 'en' ? 'en' : 'ar',
     page,
-    schedule,
+    openingPlan,
     shopInfo,
     menuPath,
     orderOptions,

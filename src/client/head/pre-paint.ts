@@ -1,6 +1,7 @@
 import type { DocumentDataset } from '#browser/page/document-attributes.ts'
 import { getNavigation } from '#browser/page/document-config.ts'
-import { isOpenAt, type ClientSchedule } from '#shop/domain/client-schedule.ts'
+import { closedAt } from '#shop/domain/closed-at.ts'
+import type { OpeningPlan } from '#shop/domain/opening-plan.ts'
 import { safeLocalStorage, safeSessionStorage } from '#browser/storage/safe-storage.ts'
 import { LOCAL_KEYS, SESSION_KEYS } from '#browser/storage/storage-keys.ts'
 import { followRememberedOrder } from './remembered-mark.ts'
@@ -10,8 +11,8 @@ export function prepareFirstPaint(): void {
   const root = document.documentElement
   const attributes: DocumentDataset = root.dataset
   // The style sheets keep room for the banners.
-  const { open } = JSON.parse(attributes.schedule ?? '') as ClientSchedule
-  if (!isOpenAt(open, Date.now() / 60_000)) attributes.shop = 'closed'
+  const plan = JSON.parse(attributes.openingPlan ?? '') as OpeningPlan
+  if (closedAt(plan, 'everything', Date.now()) !== null) attributes.shop = 'closed'
   if (safeSessionStorage.read(SESSION_KEYS.promoDismissed) === '1') attributes.promo = 'dismissed'
   followRememberedOrder()
   prepareScrollTargets(attributes)

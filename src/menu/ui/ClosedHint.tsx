@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { keepFigures } from '#core/text/keep-figures.ts'
-import { formatClosedNotice } from '#shop/messages/format-closed-notice.ts'
-import { useShopMessages } from '#shop/messages/shop-messages.ts'
+import { useLanguage } from '#i18n/language-context.tsx'
+import { formatClosedNotice } from '#shop/messages/describe-shop.ts'
 import { useClosedShop } from '#shop/state/shop-store.ts'
 import { PhoneLink } from '#shop/ui/PhoneLink.tsx'
 import { HoursSentence } from '#ui/HoursSentence.tsx'
@@ -9,10 +9,10 @@ import styles from './ClosedHint.module.css'
 
 /** Above dishes that can't be ordered now: when the shop opens, and its phone number. */
 export function ClosedHint(): ReactNode {
-  const messages = useShopMessages()
+  const language = useLanguage()
   const closed = useClosedShop()
   if (closed === null) return null
-  const { text, opening } = formatClosedNotice(messages, 'closedNow', closed)
+  const { text, opening } = formatClosedNotice(closed, 'closedNow', language)
   return (
     <div className={styles.hint}>
       <p>

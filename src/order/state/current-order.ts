@@ -15,13 +15,13 @@ let last: { readonly parts: OrderParts; readonly order: CurrentOrder } | null = 
 export function getOrder(): CurrentOrder {
   const { priced } = linesStore.getState()
   const { form } = formStore.getState()
-  const { now, schedule } = shopStore.getState()
+  const { now, plan } = shopStore.getState()
   const parts: OrderParts = {
     priced,
     form,
     options: orderOptionsStore.getState().options,
     now,
-    schedule,
+    plan,
     isFeeChanged: feeStore.getState().isFeeChanged,
     isForSeveral: severalStore.getState().isForSeveral,
   }

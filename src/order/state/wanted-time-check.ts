@@ -11,6 +11,6 @@ export function rejectPassedTime(): void {
   const wanted = getWantedTime(form.wanted, later)
   if (wanted === null || later === undefined) return
   const now = getNow()
-  const openUntil = getOpeningEnd(shopStore.getState().schedule, form.method, now)
+  const openUntil = getOpeningEnd(shopStore.getState().plan, now)
   if (openUntil !== null && !isStillPossible(wanted, later, now, openUntil)) setField('wanted', 'passed')
 }

@@ -1,10 +1,9 @@
 import type { Bilingual } from '#core/text/language.ts'
 import { DAY_MINUTES, getDayStart, getDubaiDay, type EpochMinute, type Instant } from '#core/time/dubai-time.ts'
-import type { AreaHours } from './delivery-area.ts'
 import { getDayHours, getSpecialDay, moveToDay, type OpeningPlan, type TimeSpan } from './opening-plan.ts'
 import type { ReceiveMethod } from './receive-method.ts'
 import type { Pause } from './shop-settings.ts'
-import { intersectSpans, mergeSpans, type WeeklyHours } from './weekly-hours.ts'
+import { intersectSpans, mergeSpans, type AreaHours, type WeeklyHours } from './weekly-hours.ts'
 
 /** What can be closed by itself: all orders, a way to receive them, or the deliveries to an area. */
 export type ShopPart = 'everything' | ReceiveMethod | AreaHours
@@ -35,19 +34,25 @@ const WEEK_MINUTES = 7 * DAY_MINUTES
 const NO_WORDS: Bilingual = { en: '', ar: '' }
 
 /** The shop at an instant. */
-export interface ShopNow {
+export type ShopNow = OpenShop | ClosedShop
+
+interface OpenShop {
+  readonly isOpen: true
   readonly at: Instant
-  readonly isOpen: boolean
-  /** null while it is open. */
-  readonly closure: Closure | null
-  /** When it closes; Infinity: never. null while it is closed. */
-  readonly openUntil: EpochMinute | null
+  /** When it closes; Infinity: never. */
+  readonly until: EpochMinute
+}
+
+export interface ClosedShop {
+  readonly isOpen: false
+  readonly at: Instant
+  readonly closure: Closure
 }
 
 export function getShopAt(plan: OpeningPlan, at: Instant): ShopNow {
   const closure = closedAt(plan, 'everything', at)
-  const openUntil = findOpenSpan(plan, 'everything', at)?.until ?? null
-  return { at, isOpen: closure === null, closure, openUntil }
+  if (closure !== null) return { isOpen: false, at, closure }
+  return { isOpen: true, at, until: findOpenSpan(plan, 'everything', at)?.until ?? Infinity }
 }
 
 /**

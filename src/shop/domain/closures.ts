@@ -15,7 +15,7 @@ import {
   type TimeSpan,
 } from './opening-plan.ts'
 import { MAX_DAYS_AHEAD } from './client-schedule.ts'
-import type { SpecialDay } from './special-day.ts'
+import type { DatedHours } from './special-day.ts'
 
 /**
  * Part of one day in which the shop is closed for a special reason. The part of a pause after the
@@ -27,7 +27,7 @@ export interface Closure {
   /** 'days': closed for a day or longer, or since a time that is not known. */
   readonly reason: 'paused' | 'special' | 'days'
   /** The special day whose message counts. */
-  readonly special: SpecialDay | null
+  readonly special: DatedHours | null
   /** null: not within a week, or not known. */
   readonly opensAt: EpochMinute | null
   /** How many days later it opens: 1 is tomorrow. */

@@ -1,13 +1,14 @@
 import { toLocalText, type Bilingual, type Language } from '#core/text/language.ts'
 import type { Fils } from '#core/money.ts'
-import type { EpochMinute, Instant } from '#core/time/dubai-time.ts'
+import type { EpochMinute } from '#core/time/dubai-time.ts'
 import type { MethodPause } from './client-schedule.ts'
-import type { WeeklyHours } from './weekly-hours.ts'
+import type { Closure } from './closed-at.ts'
+import type { AreaHours } from './weekly-hours.ts'
 
 /** More than a list on a phone can show; the oldest ones are used. */
 export const MAX_DELIVERY_AREAS = 100
 
-export interface DeliveryArea {
+export interface DeliveryArea extends AreaHours {
   readonly id: string
   /** At least one of the two is not ''. */
   readonly name: Bilingual
@@ -19,9 +20,10 @@ export interface DeliveryArea {
   readonly freeFrom: Fils | null
   /** '30' or '30-45'; null: not said. */
   readonly minutes: string | null
+  /** The owner's word for today. */
   readonly isClosed: boolean
-  /** Why it is closed now: 'Delivery from 5 pm'; left out where nothing is delivered there all day. */
-  readonly closedReason?: string
+  /** Why it is closed at the time of an order; left out where it is not, or all day. */
+  readonly closure?: Closure
   /** When nothing is delivered there, in order; left out where that is always done. */
   readonly pauses?: readonly AreaPause[]
 }
@@ -45,23 +47,13 @@ export function readMinutes({
   return from === undefined ? null : [Number(from), to === undefined || Number(to) === Number(from) ? null : Number(to)]
 }
 
-/** When something is delivered to an area. */
-export interface AreaHours {
-  /** Within the hours of delivery; null: the same. */
-  readonly hours?: WeeklyHours | null
-  readonly pausedUntil?: Instant | null
-}
-
-/** An area as the owner describes it. */
-export type OwnerArea = DeliveryArea & AreaHours
-
-export interface SortableArea extends OwnerArea {
+export interface SortableArea extends DeliveryArea {
   /** The smallest first; null: last. */
   readonly sortOrder: number | null
 }
 
 /** The areas in the owner's order, then by their names in a language. */
-export function sortAreas(areas: readonly SortableArea[], language: Language): readonly OwnerArea[] {
+export function sortAreas(areas: readonly SortableArea[], language: Language): readonly DeliveryArea[] {
   const { compare } = new Intl.Collator(language, { numeric: true })
   const getName = ({ name }: DeliveryArea): string => toLocalText(name, language).text
   const getPlace = ({ sortOrder }: SortableArea): number => sortOrder ?? Number.MAX_VALUE

@@ -1,8 +1,7 @@
 import { getDayStart, getDubaiDay, toInstant, type EpochMinute, type Instant } from '#core/time/dubai-time.ts'
 import { MAX_DAYS_AHEAD } from './client-schedule.ts'
-import type { AreaHours } from './delivery-area.ts'
 import { DAYS_AHEAD, listKnownSpans, moveToDay, type OpeningPlan, type TimeSpan } from './opening-plan.ts'
-import { intersectSpans, mergeSpans, subtractSpans, type WeeklyHours } from './weekly-hours.ts'
+import { intersectSpans, mergeSpans, subtractSpans, type AreaHours, type WeeklyHours } from './weekly-hours.ts'
 
 type Spans = readonly TimeSpan[]
 

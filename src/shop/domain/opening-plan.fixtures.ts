@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import {
   formatHoursBefore,
   formatTime,
+  NEVER_OPEN_PLAN,
   toOpeningPlan,
   type OwnerHours,
   type OpeningPlan,
@@ -9,7 +10,24 @@ import {
 } from './opening-plan.ts'
 import type { OpenSpan } from './client-schedule.ts'
 import type { SpecialDay } from './special-day.ts'
-import { mergeSpans, parseSpan, parseWeekLine, toWeeklyHours } from './weekly-hours.ts'
+import type { Pause } from './shop-settings.ts'
+import type { Instant } from '#core/time/dubai-time.ts'
+import { mergeSpans, parseSpan, parseWeekLine, toWeeklyHours, type WeeklyHours } from './weekly-hours.ts'
+
+/** Of a shop that is open at these hours every day, by default around the clock. */
+export function createOpeningPlan(changes: Partial<OpeningPlan> = {}, hours = '00:00-24:00'): OpeningPlan {
+  return { ...NEVER_OPEN_PLAN, week: toWeek(`Mon-Sun ${hours}`), ...changes }
+}
+
+/** Of lines such as 'Mon-Sun 17:00-23:00'. */
+export function toWeek(...lines: readonly string[]): WeeklyHours {
+  return toWeeklyHours(lines.map(parseWeekLine).filter((parsed) => parsed !== null))
+}
+
+/** Without the owner's words. */
+export function createPause(what: Pause['what'], until: Instant, reason = ''): Pause {
+  return { what, until, reason: { en: reason, ar: '' } }
+}
 
 /** Hours with their lines as an owner writes them. */
 export interface WrittenHours {

@@ -114,7 +114,7 @@ describe('special days', () => {
       expect(at('2026-11-27 20:00').isOpen).toBe(false)
       expect(at('2026-11-28 18:00').isOpen).toBe(true)
       const runs = listSpecialDays(createPlan({ specialDays }), NOW)
-      expect(runs.map(({ special: { id }, first, last }) => [id, last - first + 1])).toEqual([
+      expect(runs.map(({ special: { message }, first, last }) => [message.en, last - first + 1])).toEqual([
         ['2026-11-20', 7],
         ['2026-11-27', 1],
         ['2026-11-20', 1],

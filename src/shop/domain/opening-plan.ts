@@ -10,11 +10,10 @@ import {
   type EpochMinute,
   type Instant,
 } from '#core/time/dubai-time.ts'
-import type { AreaHours, OwnerArea } from './delivery-area.ts'
-import type { ReceiveMethod } from './receive-method.ts'
+import { RECEIVE_METHODS, type ReceiveMethod } from './receive-method.ts'
 import { EMPTY_SHOP_SETTINGS, type Pause, type ShopSettings } from './shop-settings.ts'
-import type { SpecialDay } from './special-day.ts'
-import { mergeSpans, type DayHours, type WeeklyHours } from './weekly-hours.ts'
+import type { DatedHours, SpecialDay } from './special-day.ts'
+import { mergeSpans, type AreaHours, type DayHours, type WeeklyHours } from './weekly-hours.ts'
 
 export interface OpeningPlan {
   /** The setting `CLOSED_HOURS`, as the opening hours of every day. */
@@ -22,7 +21,7 @@ export interface OpeningPlan {
   /** The standard hours on each day where the owner has published none. */
   readonly week: WeeklyHours
   /** Without those that are over. */
-  readonly specialDays: readonly SpecialDay[]
+  readonly specialDays: readonly DatedHours[]
   readonly lastOrderMinutes: number
   /** null once it is over. */
   readonly pause: Pause | null
@@ -34,11 +33,23 @@ export interface OpeningPlan {
   readonly methods: readonly ReceiveMethod[]
 }
 
+/** Of a shop that takes no orders, and of a page that has not started. */
+export const NEVER_OPEN_PLAN: OpeningPlan = {
+  standard: [],
+  week: Array.from({ length: 7 }, () => []),
+  specialDays: [],
+  lastOrderMinutes: 0,
+  pause: null,
+  deliveryHours: null,
+  areas: null,
+  methods: RECEIVE_METHODS,
+}
+
 export interface OwnerHours {
   readonly settings: Pick<ShopSettings, 'weeklyHours' | 'lastOrderMinutes' | 'pause'> &
     Partial<Pick<ShopSettings, 'deliveryHours' | 'methods' | 'hasOtherAreas'>>
   readonly specialDays: readonly SpecialDay[]
-  readonly deliveryAreas?: readonly OwnerArea[]
+  readonly deliveryAreas?: readonly (AreaHours & { readonly isClosed: boolean })[]
 }
 
 export interface TimeSpan {
@@ -62,7 +73,7 @@ export function toOpeningPlan(closedHours: string, published: OwnerHours | null,
   const { weeklyHours, lastOrderMinutes, pause, deliveryHours, methods, hasOtherAreas } = settings
   const { specialDays = [], deliveryAreas = [] } = published ?? {}
   const areas = deliveryAreas.filter(({ isClosed }) => !isClosed)
-  const isAlwaysOpen = ({ hours = null, pausedUntil = null }: OwnerArea): boolean =>
+  const isAlwaysOpen = ({ hours = null, pausedUntil = null }: AreaHours): boolean =>
     hours === null && pausedUntil === null
   const isBound =
     deliveryAreas.length > 0 && !hasOtherAreas && methods.includes('delivery') && !areas.some(isAlwaysOpen)
@@ -72,7 +83,9 @@ export function toOpeningPlan(closedHours: string, published: OwnerHours | null,
   return {
     standard,
     week: weeklyHours ?? Array.from({ length: 7 }, () => standard),
-    specialDays: specialDays.filter(({ to }) => to >= yesterday),
+    specialDays: specialDays
+      .filter(({ to }) => to >= yesterday)
+      .map(({ from, to, hours, message }) => ({ from, to, hours, message })),
     lastOrderMinutes: lastOrderMinutes ?? 0,
     pause: pause !== null && pause.until > now ? pause : null,
     deliveryHours,
@@ -179,16 +192,16 @@ export function getDayHours({ week, ...hours }: OpeningPlan, day: number): DayHo
  * Of special days that overlap the one that begins later counts; of two on the same day the newer
  * one.
  */
-export function getSpecialDay(specialDays: readonly SpecialDay[], day: number): SpecialDay | null {
+export function getSpecialDay(specialDays: readonly DatedHours[], day: number): DatedHours | null {
   const date = toDate(day)
   return specialDays
     .filter(({ from, to }) => from <= date && date <= to)
-    .reduce<SpecialDay | null>((later, next) => (later === null || next.from >= later.from ? next : later), null)
+    .reduce<DatedHours | null>((later, next) => (later === null || next.from >= later.from ? next : later), null)
 }
 
 /** Days in a row to which the same special day applies; the days are counted from 1970-01-01. */
 export interface SpecialDays {
-  readonly special: SpecialDay
+  readonly special: DatedHours
   readonly first: number
   readonly last: number
 }
@@ -216,7 +229,7 @@ export function listSpecialDays(
 }
 
 /** The runs without the days of another special day. */
-function leaveOut(runs: readonly SpecialDays[], { from, to }: SpecialDay): readonly SpecialDays[] {
+function leaveOut(runs: readonly SpecialDays[], { from, to }: DatedHours): readonly SpecialDays[] {
   return runs
     .flatMap((run) => [
       { ...run, last: Math.min(run.last, toDay(from) - 1) },

@@ -3,8 +3,7 @@ import type { Bilingual } from '#core/text/language.ts'
 import type { DayHours } from './weekly-hours.ts'
 
 /** Dates on which other hours than those of the week apply. */
-export interface SpecialDay {
-  readonly id: string
+export interface DatedHours {
   /** First and last date in Dubai, 'YYYY-MM-DD'. */
   readonly from: string
   readonly to: string
@@ -12,11 +11,16 @@ export interface SpecialDay {
   readonly hours: 'closed' | DayHours
   /** The owner's words, one line each; '' where a language has none. */
   readonly message: Bilingual
+}
+
+/** As the owner publishes them. */
+export interface SpecialDay extends DatedHours {
+  readonly id: string
   /** From the official timetable. */
   readonly iftar: readonly Instant[]
 }
 
-export function listIftarTimes(specialDays: readonly SpecialDay[], now: Instant): readonly Instant[] {
-  const times = specialDays.flatMap(({ iftar }) => iftar)
-  return times.filter((at) => at > now).toSorted((one, other) => one - other)
+/** In order, those that have passed, too. */
+export function listIftarTimes(specialDays: readonly SpecialDay[]): readonly Instant[] {
+  return specialDays.flatMap(({ iftar }) => iftar).toSorted((one, other) => one - other)
 }

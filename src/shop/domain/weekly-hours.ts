@@ -1,4 +1,4 @@
-import { DAY_MINUTES, type MinuteOfDay } from '#core/time/dubai-time.ts'
+import { DAY_MINUTES, type Instant, type MinuteOfDay } from '#core/time/dubai-time.ts'
 /** A span of opening hours; it may end on the next day. */
 export interface DaySpan {
   readonly from: MinuteOfDay
@@ -10,6 +10,13 @@ export type DayHours = readonly DaySpan[]
 
 /** The hours of a regular week: seven days, Monday first. */
 export type WeeklyHours = readonly DayHours[]
+
+/** When something is delivered to an area. */
+export interface AreaHours {
+  /** Within the hours of delivery; null: the same. */
+  readonly hours?: WeeklyHours | null
+  readonly pausedUntil?: Instant | null
+}
 
 /** A span of some weekdays; 0 is Monday. */
 interface WeekLine {

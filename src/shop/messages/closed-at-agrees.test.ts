@@ -82,13 +82,13 @@ test('the shop, its ways to receive an order and its areas are closed when they 
         expect(shop.isOpen).toBe(old.isOpen)
         const messages = getShopMessages(language)
         expect(described.formatShopStatus(shop, language)).toBe(getStatusText(messages, old))
-        if (shop.closure !== null) {
+        if (!shop.isOpen) {
           for (const sentence of ['closedNow', 'closedOrdering'] as const) {
-            expect(described.formatClosedNotice(shop.closure, sentence, now, language)).toEqual(
+            expect(described.formatClosedNotice(shop, sentence, language)).toEqual(
               formatClosedNotice(messages, sentence, old),
             )
           }
-          expect(described.formatClosedTitle(shop.closure, now, language)).toBe(getClosedTitle(messages, old))
+          expect(described.formatClosedTitle(shop, language)).toBe(getClosedTitle(messages, old))
         }
         // The end of an opening that never ends was the end of the days that pages knew.
         const isEndless = findOpenSpan(plan, 'everything', now)?.until === Infinity

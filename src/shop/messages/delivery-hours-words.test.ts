@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createArea } from '../domain/delivery-area.fixtures.ts'
-import { findAreaPause, type OwnerArea } from '../domain/delivery-area.ts'
+import { findAreaPause, type DeliveryArea } from '../domain/delivery-area.ts'
 import { parseWeekLine, toWeeklyHours, type WeeklyHours } from '../domain/weekly-hours.ts'
 import { isOpenAt } from '../domain/client-schedule.ts'
 import { toOpeningPlan } from '../domain/opening-plan.ts'
@@ -98,7 +98,7 @@ test('without pickup nothing says that it works', () => {
 
 describe('an area', () => {
   /** What a page that was made at NOW says of it; null while something is delivered there. */
-  const sayOfArea = (at: string, area: Partial<OwnerArea>, language: 'en' | 'ar' = 'en'): string | null => {
+  const sayOfArea = (at: string, area: Partial<DeliveryArea>, language: 'en' | 'ar' = 'en'): string | null => {
     const published = toClientArea({ ...createArea('deira'), ...area }, language, NOW)
     expect(published).not.toHaveProperty('hours')
     return findAreaPause(published, inDubai(at) / 60_000)?.text ?? null

@@ -12,10 +12,10 @@ import { formatTimeOfDay } from '#i18n/format-clock-time.ts'
 import { formatDate } from '#i18n/format-date.ts'
 import { formatWeekday } from '#i18n/format-weekday.ts'
 import { isolate } from '#core/text/isolate.ts'
-import { closedAt, findOpenSpan, type Closure, type ShopNow } from '../domain/closed-at.ts'
+import { closedAt, findOpenSpan, type ClosedShop, type Closure, type ShopNow } from '../domain/closed-at.ts'
 import type { OpeningPlan } from '../domain/opening-plan.ts'
 import type { ReceiveMethod } from '../domain/receive-method.ts'
-import { WITHOUT_END } from '../domain/shop-settings.ts'
+import { WITHOUT_END, type Pause } from '../domain/shop-settings.ts'
 import { getOpeningHoursMessages } from './opening-hours-messages.ts'
 import { getShopMessages } from './shop-messages.ts'
 
@@ -34,57 +34,56 @@ export interface ClosedNotice {
  * '1:30 pm' would be two ways to write a time, so the opening alone says one that is not a whole hour.
  */
 export function formatClosedNotice(
-  closure: Closure,
+  { at, closure }: ClosedShop,
   sentence: 'closedNow' | 'closedOrdering',
-  now: Instant,
   language: Language,
 ): ClosedNotice {
   const { hours } = getShopMessages(language)
   const messages = getOpeningHoursMessages(language)
   const { until, why } = closure
-  const opening = formatOpening(until, now, language) ?? undefined
-  if (why.kind === 'specialDay') return { text: toOwnerText(why.message, language), opening }
-  if (why.kind === 'days') return { text: hours.closedOrdering(), opening }
-  if (why.kind === 'paused') {
-    const reason = toOwnerText(why.pause.reason, language)
-    const text =
-      why.pause.until === WITHOUT_END ? messages.stopped : messages.paused(formatEnd(why.pause.until, now, language))
-    // The end of the pause replaces an opening that is not known, and is said once.
-    if (reason === '') return { text, opening: until === toMinute(why.pause.until) ? undefined : opening }
-    return { text: opening === undefined ? joinSentences(reason, text) : reason, opening }
+  if (why.kind === 'hours') {
+    const closedHours = formatClosedHours(closure)
+    if (until === Infinity) return { text: hours[sentence](closedHours), opening: undefined }
+    const isSaid = /:(?!00)/.test(closedHours)
+    return {
+      text: hours[sentence](isSaid ? undefined : closedHours),
+      opening: hours.weOpenAt(formatMinute(until, language)),
+    }
   }
-  if (until === Infinity) return { text: hours[sentence](formatClosedHours(closure)), opening: undefined }
-  const closedHours = formatClosedHours(closure)
-  const isSaid = /:(?!00)/.test(closedHours)
-  const weOpen = hours.weOpenAt(formatMinute(until, language))
-  return { text: hours[sentence](isSaid ? undefined : closedHours), opening: weOpen }
+  const opening = formatOpening(until, at, language) ?? undefined
+  if (why.kind === 'days') return { text: hours.closedOrdering(), opening }
+  if (why.kind === 'specialDay') return { text: toOwnerText(why.message, language), opening }
+  const { pause } = why
+  const reason = toOwnerText(pause.reason, language)
+  const text = pause.until === WITHOUT_END ? messages.stopped : messages.paused(formatEnd(pause.until, at, language))
+  // The end of the pause replaces an opening that is not known, and is said once.
+  if (reason === '') return { text, opening: until === toMinute(pause.until) ? undefined : opening }
+  return { text: opening === undefined ? joinSentences(reason, text) : reason, opening }
 }
 
 /** The tooltip: 'Closed 4:00–12:00', or why it is closed. */
-export function formatClosedTitle(closure: Closure, now: Instant, language: Language): string {
+export function formatClosedTitle(shop: ClosedShop, language: Language): string {
+  const { closure } = shop
   if (closure.why.kind === 'hours') return getShopMessages(language).hours.closed(formatClosedHours(closure))
-  const { text, opening } = formatClosedNotice(closure, 'closedOrdering', now, language)
+  const { text, opening } = formatClosedNotice(shop, 'closedOrdering', language)
   return joinSentences(text, opening)
 }
 
 /** 'Open now · until 4 am', 'Closed · opens at 12 noon'. */
-export function formatShopStatus({ at, closure, openUntil }: ShopNow, language: Language): string {
+export function formatShopStatus(shop: ShopNow, language: Language): string {
   const { hours } = getShopMessages(language)
-  if (closure !== null) {
-    const { until, why } = closure
-    if (why.kind === 'hours')
-      return until === Infinity
-        ? hours.closed(formatClosedHours(closure))
-        : hours.opensAt(formatMinute(until, language))
-    const { text, opening } = formatClosedNotice(closure, 'closedOrdering', at, language)
+  if (!shop.isOpen) {
+    const { until, why } = shop.closure
+    if (why.kind === 'hours' && until !== Infinity) return hours.opensAt(formatMinute(until, language))
+    if (why.kind === 'hours') return hours.closed(formatClosedHours(shop.closure))
+    const { text, opening } = formatClosedNotice(shop, 'closedOrdering', language)
     return opening ?? text
   }
-  if (openUntil === null) return hours.openNow
-  if (openUntil === Infinity) return hours.openAlways
-  const minutes = openUntil - toMinute(at)
-  if (minutes <= DAY_MINUTES) return hours.openUntil(formatMinute(openUntil, language))
+  if (shop.until === Infinity) return hours.openAlways
+  const minutes = shop.until - toMinute(shop.at)
+  if (minutes <= DAY_MINUTES) return hours.openUntil(formatMinute(shop.until, language))
   if (minutes > MAX_DAYS_AHEAD * DAY_MINUTES) return hours.openNow
-  return hours.openUntil(formatDayAndTime(openUntil, language))
+  return hours.openUntil(formatDayAndTime(shop.until, language))
 }
 
 /**
@@ -103,13 +102,23 @@ export function formatMethodClosure(
   const other = method === 'delivery' ? 'pickup' : 'delivery'
   const otherClosure = plan.methods.includes(other) ? closedAt(plan, other, at) : null
   if (otherClosure !== null) return formatBothClosed(plan, [closure, otherClosure], now, language)
-  const messages = getOpeningHoursMessages(language)
-  const works = !plan.methods.includes(other) ? '' : other === 'pickup' ? messages.pickupWorks : messages.deliveryWorks
-  if (closure.why.kind !== 'paused') return joinSentences(formatNextDelivery(plan, closure.until, now, language), works)
-  const { reason, until } = closure.why.pause
-  const isPaused = method === 'delivery' ? messages.deliveryPaused : messages.pickupPaused
-  const paused = isPaused(formatEnd(until, now, language))
-  return joinSentences(joinSentences(toOwnerText(reason, language), paused), works)
+  if (closure.why.kind === 'paused') return formatMethodPause(method, closure.why.pause, now, language)
+  const { pickupWorks } = getOpeningHoursMessages(language)
+  const works = plan.methods.includes('pickup') ? pickupWorks : ''
+  return joinSentences(formatNextDelivery(plan, closure.until, now, language), works)
+}
+
+/** 'Rain. Delivery is paused until 9:30 pm. Pickup is available.' */
+export function formatMethodPause(
+  method: ReceiveMethod,
+  { until, reason }: Pick<Pause, 'until' | 'reason'>,
+  now: Instant,
+  language: Language,
+): string {
+  const { deliveryPaused, pickupPaused, deliveryWorks, pickupWorks } = getOpeningHoursMessages(language)
+  const [isPaused, works] = method === 'delivery' ? [deliveryPaused, pickupWorks] : [pickupPaused, deliveryWorks]
+  const paused = joinSentences(toOwnerText(reason, language), isPaused(formatEnd(until, now, language)))
+  return joinSentences(paused, works)
 }
 
 /** When the first of both is back: 'We take orders again at 4:30 pm.' */
@@ -186,12 +195,12 @@ function formatDayAndTime(minute: EpochMinute, language: Language): string {
   return getOpeningHoursMessages(language).timeOnDay(formatNamedDay(minute, language), formatMinute(minute, language))
 }
 
-function formatMinute(minute: EpochMinute, language: Language): string {
+export function formatMinute(minute: EpochMinute, language: Language): string {
   return formatTimeOfDay(toInstant(minute), language)
 }
 
 /** '4:00–12:00', '0:00–24:00' of a shop that never opens; still to be isolated left to right. */
-function formatClosedHours({ since, until }: Closure): string {
+export function formatClosedHours({ since, until }: Pick<Closure, 'since' | 'until'>): string {
   if (until === Infinity) return '0:00–24:00'
   const [from, to] = [since, until].map((minute) => formatClock(getDubaiMinuteOfDay(toInstant(minute))))
   return `${from}–${to === '0:00' ? '24:00' : to}`

@@ -8,9 +8,7 @@ import {
   toInstant,
 } from '#core/time/dubai-time.ts'
 import { getDayHours, listSpecialDays, type OpeningPlan, type SpecialDays } from '../domain/opening-plan.ts'
-import { getShopAt, type ClientSchedule } from '../domain/client-schedule.ts'
 import type { DayHours, DaySpan, WeeklyHours } from '../domain/weekly-hours.ts'
-import { formatClosedNotice, joinSentences } from './format-closed-notice.ts'
 import { formatClockTime } from '#i18n/format-clock-time.ts'
 import { formatDate } from '#i18n/format-date.ts'
 import { formatWeekday } from '#i18n/format-weekday.ts'
@@ -49,24 +47,8 @@ export function formatDeliveryHours(language: Language, week: WeeklyHours | null
   })
 }
 
-/**
- * The hours for pages without scripts: why the shop takes no orders at `now`, then 'Closed
- * 4:00–12:00', or the lines if the days differ.
- */
-export function formatNoScriptHours(
-  language: Language,
-  hours: OpeningPlan,
-  schedule: ClientSchedule,
-  now: Instant,
-): readonly string[] {
-  const shop = getShopAt(schedule, now / 60_000)
-  const { text, opening } = formatClosedNotice(getShopMessages(language), 'closedNow', shop)
-  const reason = shop.reason === null ? [] : [joinSentences(text, opening)]
-  const pause = schedule.pause === undefined ? [] : [schedule.pause.text]
-  return [...reason, ...pause, ...formatClosedHours(language, hours, now)]
-}
-
-function formatClosedHours(language: Language, hours: OpeningPlan, now: Instant): readonly string[] {
+/** The hours for pages without scripts: 'Closed 4:00–12:00', or the lines if the days differ. */
+export function formatNoScriptHours(language: Language, hours: OpeningPlan, now: Instant): readonly string[] {
   const lines = formatOpeningHours(language, hours, now)
   const [span, ...others] = hours.week[0] ?? []
   if (lines.length > 1 || others.length > 0 || span === undefined) return lines

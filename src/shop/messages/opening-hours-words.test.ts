@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { parseHours, type WrittenDay, type WrittenHours } from '../domain/opening-plan.fixtures.ts'
 import { toOpeningPlan } from '../domain/opening-plan.ts'
 import type { Language } from '#core/text/language.ts'
-import { toClientSchedule } from './to-client-schedule.ts'
 import { formatNoScriptHours, formatOpeningHours } from './format-opening-hours.ts'
 
 /** A Thursday. */
@@ -17,7 +16,7 @@ interface Published extends Partial<WrittenHours['settings']> {
 function format(language: Language, { specialDays = [], closedHours = '04:00-12:00', ...given }: Published) {
   const settings = { weeklyHours: [], lastOrderMinutes: null, pause: null, ...given }
   const hours = toOpeningPlan(closedHours, parseHours({ settings, specialDays }), NOW)
-  const noScript = formatNoScriptHours(language, hours, toClientSchedule(hours, language, NOW), NOW)
+  const noScript = formatNoScriptHours(language, hours, NOW)
   return { lines: formatOpeningHours(language, hours, NOW), noScript }
 }
 
@@ -142,22 +141,4 @@ test('a special day of weeks is named with its own first and last day, and the y
   expect(toLine('en', '2026-12-19')).toBe('20 November to 19 December: 6 pm to 4 am')
   expect(toLine('en', '2027-01-02')).toBe('20 November to 2 January 2027: 6 pm to 4 am')
   expect(toLine('ar', '2027-01-02')).toContain('إلى 2 يناير 2027:')
-})
-
-test('an owner’s reason without a full stop gets one before the next sentence', () => {
-  const pause = { until: NOW + 30 * 60_000, what: 'delivery', reason: { en: 'Rain', ar: '' } } as const
-  expect(format('en', { pause }).noScript[0]).toBe('Rain. Delivery is paused until 9:30 pm. Pickup is available.')
-  const everything = { ...pause, what: 'everything', reason: { en: 'Back soon!', ar: '' } } as const
-  expect(format('en', { pause: everything }).noScript[0]).toBe('Back soon! We take orders again at 9:30 pm.')
-})
-
-test('a pause of a week or more names the date at which it ends', () => {
-  const reason = { en: 'Renovation.', ar: '' }
-  const pause = { until: NOW + 29 * 86_400_000, what: 'everything', reason } as const
-  expect(format('en', { pause }).noScript[0]).toBe('Renovation. We’ve paused orders until 25 December at 9 pm.')
-})
-
-test('without scripts a pause is said before the hours', () => {
-  const pause = { until: NOW + 30 * 60_000, what: 'everything', reason: { en: 'Rain.', ar: '' } } as const
-  expect(format('en', { pause }).noScript).toEqual(['Rain. We take orders again at 9:30 pm.', 'Closed 4:00–12:00'])
 })

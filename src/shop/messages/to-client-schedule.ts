@@ -1,5 +1,5 @@
 import { listClosures, type Closure } from '../domain/closures.ts'
-import type { AreaPause, DeliveryArea, OwnerArea } from '../domain/delivery-area.ts'
+import type { AreaPause, DeliveryArea } from '../domain/delivery-area.ts'
 import { listAreaGaps, listDeliveryGaps, type DeliveryGap } from '../domain/delivery-hours.ts'
 import { toLocalText, type Bilingual, type Language } from '#core/text/language.ts'
 import {
@@ -119,7 +119,7 @@ function toMethodPause(
 
 /** An area as pages get it: with the times in which nothing is delivered there, in place of its hours and its pause. */
 export function toClientArea(
-  { hours = null, pausedUntil = null, ...area }: OwnerArea,
+  { hours = null, pausedUntil = null, ...area }: DeliveryArea,
   language: Language,
   now: Instant,
 ): DeliveryArea {

@@ -13,7 +13,8 @@ import { follow, WAYS } from '#tests/browser-mode/press.ts'
 import { renderPage } from '#tests/browser-mode/render-page.tsx'
 import { TopBanners } from '#site/banners/TopBanners.tsx'
 import { Checkout } from '#order/checkout/ui/Checkout.tsx'
-import { refreshShopClock, setShopSchedule, shopStore } from './shop-store.ts'
+import { refreshShopClock, setOpeningPlan, shopStore } from './shop-store.ts'
+import { NEVER_OPEN_PLAN } from '../domain/opening-plan.ts'
 import { setField, setMethod } from '#order/form/state/form-actions.ts'
 
 const CLOSED_SENTENCE = "We're currently closed (4:00–12:00). Ordering is disabled. We open at 12 noon."
@@ -67,7 +68,7 @@ test('a page left open over four o’clock closes, and says so once', async () =
 
 test('within a minute the clock changes nothing, so that nothing is rendered for it', () => {
   vi.useFakeTimers({ now: dubaiTime('12:30:10') })
-  setShopSchedule({ open: [] })
+  setOpeningPlan(NEVER_OPEN_PLAN)
   const onChange = vi.fn()
   onTestFinished(shopStore.subscribe(onChange))
   const shop = refreshShopClock()

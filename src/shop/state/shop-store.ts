@@ -2,7 +2,8 @@ import { toInstant, type Instant } from '#core/time/dubai-time.ts'
 import { useStore } from 'zustand'
 import { onPageResume } from '#browser/page/page-lifecycle.ts'
 import type { DocumentDataset } from '#browser/page/document-attributes.ts'
-import { getShopAt, type ClientSchedule, type ShopNow } from '../domain/client-schedule.ts'
+import { getShopAt, type ClosedShop, type ShopNow } from '../domain/closed-at.ts'
+import { NEVER_OPEN_PLAN, type OpeningPlan } from '../domain/opening-plan.ts'
 import type { ShopInfo } from '../domain/shop-info.ts'
 import { CLOCK_TOLERANCE_MS, HOURS_CHECK_MS } from '#core/specification.ts'
 import { createStore } from '#browser/stores/create-store.ts'
@@ -10,7 +11,7 @@ import { createStore } from '#browser/stores/create-store.ts'
 export interface ShopState {
   /** null in the server's HTML and until the page has started. */
   readonly info: ShopInfo | null
-  readonly schedule: ClientSchedule
+  readonly plan: OpeningPlan
   /** null until the page has started. */
   readonly shop: ShopNow | null
   /** The clock when it was read last, to the minute; 0 before. */
@@ -21,7 +22,7 @@ export interface ShopState {
 
 export const shopStore = createStore<ShopState>({
   info: null,
-  schedule: { open: [] },
+  plan: NEVER_OPEN_PLAN,
   shop: null,
   now: 0,
   clockOffset: 0,
@@ -31,8 +32,8 @@ export const shopStore = createStore<ShopState>({
  * Reads the clock now, every minute, and whenever the customer returns to the page. Returns a
  * function that stops it.
  */
-export function startShopClock(schedule: ClientSchedule): () => void {
-  setShopSchedule(schedule)
+export function startShopClock(plan: OpeningPlan): () => void {
+  setOpeningPlan(plan)
   const timer = setInterval(refreshShopClock, HOURS_CHECK_MS)
   const stopListening = onPageResume(refreshShopClock)
   return () => {
@@ -41,8 +42,8 @@ export function startShopClock(schedule: ClientSchedule): () => void {
   }
 }
 
-export function setShopSchedule(schedule: ClientSchedule): void {
-  setShop(schedule, readMinute())
+export function setOpeningPlan(plan: OpeningPlan): void {
+  setShop(plan, readMinute())
 }
 
 /**
@@ -50,9 +51,9 @@ export function setShopSchedule(schedule: ClientSchedule): void {
  * Within a minute nothing changes, so that a tap renders nothing again.
  */
 export function refreshShopClock(): ShopNow {
-  const { schedule, shop, now } = shopStore.getState()
+  const { plan, shop, now } = shopStore.getState()
   const minute = readMinute()
-  return shop !== null && now === toInstant(minute) ? shop : setShop(schedule, minute)
+  return shop !== null && now === minute ? shop : setShop(plan, minute)
 }
 
 /** By the device's clock, or by the server's once that is known to differ much. */
@@ -66,13 +67,14 @@ export function setServerTime(time: Instant): void {
   shopStore.setState({ clockOffset: Math.abs(difference) > CLOCK_TOLERANCE_MS ? difference : 0 })
 }
 
-function readMinute(): number {
-  return Math.floor(getNow() / 60_000)
+/** The instant at which the running minute began. */
+function readMinute(): Instant {
+  return toInstant(Math.floor(getNow() / 60_000))
 }
 
-function setShop(schedule: ClientSchedule, minute: number): ShopNow {
-  const shop = getShopAt(schedule, minute)
-  shopStore.setState({ schedule, shop, now: toInstant(minute) })
+function setShop(plan: OpeningPlan, now: Instant): ShopNow {
+  const shop = getShopAt(plan, now)
+  shopStore.setState({ plan, shop, now })
   // The style sheets keep room for the banner.
   const root: DocumentDataset = document.documentElement.dataset
   root.shop = shop.isOpen ? 'open' : 'closed'
@@ -100,7 +102,7 @@ export function useShop(): ShopNow | null {
 }
 
 /** The shop while it is closed, else null. */
-export function useClosedShop(): ShopNow | null {
+export function useClosedShop(): ClosedShop | null {
   return useStore(shopStore, ({ shop }) => (shop?.isOpen === false ? shop : null))
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { keepFigures } from '#core/text/keep-figures.ts'
-import { formatClosedNotice, type ClosedNotice } from '#shop/messages/format-closed-notice.ts'
-import { useShopMessages } from '#shop/messages/shop-messages.ts'
+import { useLanguage } from '#i18n/language-context.tsx'
+import { formatClosedNotice, type ClosedNotice } from '#shop/messages/describe-shop.ts'
 import { useShop } from '#shop/state/shop-store.ts'
 import { HoursSentence } from '#ui/HoursSentence.tsx'
 import { Icon } from '#ui/Icon.tsx'
@@ -20,9 +20,9 @@ interface ClosedBannerProps {
  * the start keeps its element, so that it is painted once.
  */
 export function ClosedBanner({ initial, openNotice }: ClosedBannerProps): ReactNode {
-  const messages = useShopMessages()
+  const language = useLanguage()
   const shop = useShop()
-  const closed = shop?.isOpen === false ? formatClosedNotice(messages, 'closedOrdering', shop) : null
+  const closed = shop?.isOpen === false ? formatClosedNotice(shop, 'closedOrdering', language) : null
   const notice = shop === null ? initial : closed
   return (
     <div role="status" className={styles.region} data-testid="closed-banner">

@@ -4,8 +4,7 @@ import { showErrorFallback } from '#browser/loading/error-fallback.ts'
 import { openDeferredWindow } from '#browser/loading/deferred-window.ts'
 import type { Language } from '#core/text/language.ts'
 import { DOUBLE_CLICK_MS } from '#core/specification.ts'
-import { getClosedTitle } from '#shop/messages/format-closed-notice.ts'
-import { getShopMessages } from '#shop/messages/shop-messages.ts'
+import { formatClosedTitle } from '#shop/messages/describe-shop.ts'
 import { isTakingOrders, useClosedShop } from '#shop/state/shop-store.ts'
 import { BrandIcon } from '#ui/BrandIcon.tsx'
 import styles from './HeroWhatsAppLink.module.css'
@@ -23,7 +22,6 @@ interface HeroWhatsAppLinkProps {
  * before hydration; the head script handles the exceptions.
  */
 export function HeroWhatsAppLink({ language, label, greetingUrl }: HeroWhatsAppLinkProps): ReactNode {
-  const messages = getShopMessages(language)
   const closed = useClosedShop()
   const whatsApp = useHeroWhatsAppUrl(language, greetingUrl)
   const [isRepeatedClick] = useState(() => createDoubleClickGuard(DOUBLE_CLICK_MS))
@@ -32,7 +30,7 @@ export function HeroWhatsAppLink({ language, label, greetingUrl }: HeroWhatsAppL
   if (closed !== null) {
     return (
       // eslint-disable-next-line jsx-a11y-x/anchor-is-valid -- a link that leads nowhere while the shop is closed
-      <a role="link" className={styles.link} tabIndex={0} aria-disabled title={getClosedTitle(messages, closed)}>
+      <a role="link" className={styles.link} tabIndex={0} aria-disabled title={formatClosedTitle(closed, language)}>
         <BrandIcon name="whatsapp" size={26} />
         <Label text={label} />
       </a>

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { keepFigures } from '#core/text/keep-figures.ts'
 import type { Language } from '#core/text/language.ts'
-import { getStatusText } from '#shop/messages/format-closed-notice.ts'
-import { getShopMessages } from '#shop/messages/shop-messages.ts'
+import { formatShopStatus } from '#shop/messages/describe-shop.ts'
 import { useShop } from '#shop/state/shop-store.ts'
 import type { InitialShopStatus } from './initial-shop-status.ts'
 import styles from './ShopStatusLine.module.css'
@@ -15,8 +14,7 @@ interface ShopStatusLineProps {
 /** 'Open now · until 4 am', by the customer's clock. */
 export function ShopStatusLine({ language, initial }: ShopStatusLineProps): ReactNode {
   const shop = useShop()
-  if (shop !== null)
-    return <p className={styles.status}>{keepFigures(getStatusText(getShopMessages(language), shop))}</p>
+  if (shop !== null) return <p className={styles.status}>{keepFigures(formatShopStatus(shop, language))}</p>
   return (
     <p className={styles.status}>
       {initial && (

@@ -1,7 +1,7 @@
 import type { Language } from '#core/text/language.ts'
-import { getShopAt, type ClientSchedule } from '#shop/domain/client-schedule.ts'
-import { getStatusText } from '#shop/messages/format-closed-notice.ts'
-import { getShopMessages } from '#shop/messages/shop-messages.ts'
+import type { OpeningPlan } from '#shop/domain/opening-plan.ts'
+import { getUsualShop } from '#shop/domain/usual-shop.ts'
+import { formatShopStatus } from '#shop/messages/describe-shop.ts'
 
 /** The status line before the page has started. The style sheet shows the text of `data-shop`. */
 export interface InitialShopStatus {
@@ -10,12 +10,11 @@ export interface InitialShopStatus {
 }
 
 /**
- * Returns both texts, because the customer's clock decides which one is true. Null if the days
- * differ, or for a reason to be closed: there are more than two texts then, and the line stays empty until the page has started.
+ * Returns both texts, because the customer's clock decides which one is true. Null where there are more than two: the
+ * line stays empty then until the page has started.
  */
-export function toInitialShopStatus(language: Language, schedule: ClientSchedule): InitialShopStatus | null {
-  if (schedule.open.length > 1 || schedule.reasons !== undefined) return null
-  const { from, until } = schedule.open[0] ?? { from: 0, until: 0 }
-  const getText = (minute: number): string => getStatusText(getShopMessages(language), getShopAt(schedule, minute))
-  return { open: getText(from), closed: getText(until) }
+export function toInitialShopStatus(language: Language, plan: OpeningPlan): InitialShopStatus | null {
+  const usual = getUsualShop(plan)
+  if (usual === null) return null
+  return { open: formatShopStatus(usual.opening, language), closed: formatShopStatus(usual.closing, language) }
 }

@@ -1,7 +1,7 @@
 import type { Language } from '#core/text/language.ts'
 import type { MenuItem } from '#menu/domain/menu.ts'
 import type { OrderOptions } from '#order/fields/order-options.ts'
-import type { ClientSchedule } from '#shop/domain/client-schedule.ts'
+import type { OpeningPlan } from '#shop/domain/opening-plan.ts'
 import type { ShopInfo } from '#shop/domain/shop-info.ts'
 import { setServerTime } from '#shop/state/shop-store.ts'
 
@@ -9,7 +9,8 @@ import { setServerTime } from '#shop/state/shop-store.ts'
 export interface LiveData {
   /** Where the menu of today's content is. */
   readonly menuPath: string
-  readonly schedule: ClientSchedule
+  /** Left out by servers of earlier releases. */
+  readonly openingPlan?: OpeningPlan
   readonly facts: ShopInfo
   /** The opening hours in lines, as footer and location card have them. */
   readonly hours: readonly string[]

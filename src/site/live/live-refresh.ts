@@ -6,7 +6,7 @@ import { linesStore } from '#order/lines/state/lines-store.ts'
 import { dropUnknownLines } from '#order/lines/state/basket-actions.ts'
 import { isMenuKnown, menuStore, setMenu } from '#menu/state/menu-store.ts'
 import { setOrderOptions } from '#order/form/state/order-options-store.ts'
-import { setShopInfo, setShopSchedule } from '#shop/state/shop-store.ts'
+import { setOpeningPlan, setShopInfo } from '#shop/state/shop-store.ts'
 import { fetchLiveData, fetchMenu, type LiveData } from './fetch-live-data.ts'
 import { updateContact } from './update-contact.ts'
 import { updateHours } from './update-hours.ts'
@@ -26,8 +26,8 @@ export async function refreshLiveData(language: Language, signal: AbortSignal): 
   addDropped(dropUnknownLines())
 }
 
-function applyShop({ schedule, facts, hours }: LiveData): void {
-  setShopSchedule(schedule)
+function applyShop({ openingPlan, facts, hours }: LiveData): void {
+  if (openingPlan !== undefined) setOpeningPlan(openingPlan)
   setShopInfo(facts)
   updateContact(facts)
   updateHours(hours)

@@ -1,3 +1,4 @@
+import { NEVER_OPEN_PLAN } from '#shop/domain/opening-plan.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { restaurant } from '../../../restaurant.config.ts'
@@ -80,7 +81,7 @@ test('phone number and closed banner follow a change, without a basket', async (
   await expect.element(banner).toBeEmptyDOMElement()
 
   const facts = { phone: '+971 4 111 2222', whatsapp: '971501112222', offer: null }
-  publishLive({ version: '2', menu: HOME_MENU, facts, schedule: { open: [] } })
+  publishLive({ version: '2', menu: HOME_MENU, facts, openingPlan: NEVER_OPEN_PLAN })
   await expect
     .element(screen.getByRole('link', { name: '+971 4 111 2222' }))
     .toHaveAttribute('href', 'tel:+97141112222')

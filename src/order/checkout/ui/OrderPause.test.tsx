@@ -9,17 +9,15 @@ import {
   renderCheckout,
 } from '#tests/browser-mode/checkout-page.tsx'
 import { dubaiTime } from '#tests/browser-mode/home-page.tsx'
-import type { ClientSchedule } from '#shop/domain/client-schedule.ts'
+import { keepFigures } from '#core/text/keep-figures.ts'
+import { createOpeningPlan, createPause, toWeek } from '#shop/domain/opening-plan.fixtures.ts'
 import { setField } from '../../form/state/form-actions.ts'
-import { setShopSchedule } from '#shop/state/shop-store.ts'
+import { setOpeningPlan } from '#shop/state/shop-store.ts'
 
-const ALWAYS = { from: 0, until: 1440, opens: '4 am', closes: '4 am', closed: '' }
-const OPEN: ClientSchedule = { open: [ALWAYS] }
-const TEXT = 'Rain: our drivers are waiting it out. Delivery is paused until 21:30. Pickup is available.'
-const PAUSED: ClientSchedule = {
-  open: [ALWAYS],
-  pause: { method: 'delivery', until: dubaiTime('21:30:00').getTime() / 60_000, text: TEXT },
-}
+const OPEN = createOpeningPlan()
+const RAIN = 'Rain: our drivers are waiting it out.'
+const TEXT = keepFigures(`${RAIN} Delivery is paused until 9:30 pm. Pickup is available.`)
+const PAUSED = { ...OPEN, pause: createPause('delivery', dubaiTime('21:30:00').getTime(), RAIN) }
 
 /** The reason at the order link; the same words stand beside the choice. */
 function getReason(screen: { readonly container: Element }): string | null {
@@ -32,11 +30,11 @@ function getRadio(screen: Parameters<typeof getMethod>[0], name: 'Delivery' | 'P
 
 test('a pause of delivery keeps the form and blocks the order, pickup sends, and it ends by itself', async () => {
   vi.useFakeTimers({ now: dubaiTime('21:00:00') })
-  const screen = await renderCheckout({ schedule: OPEN })
+  const screen = await renderCheckout({ plan: OPEN })
   fillDelivery()
   await expect.element(getWhatsAppLink(screen)).toHaveAttribute('href')
 
-  setShopSchedule(PAUSED)
+  setOpeningPlan(PAUSED)
   await expect.element(getWhatsAppLink(screen)).not.toHaveAttribute('href')
   await expect.element(getWhatsAppLink(screen)).toHaveAttribute('aria-disabled', 'true')
   await expect.element(getCopyButton(screen)).toHaveAttribute('aria-disabled', 'true')
@@ -53,7 +51,7 @@ test('a pause of delivery keeps the form and blocks the order, pickup sends, and
   expect(getReason(screen)).toBeNull()
 
   vi.setSystemTime(dubaiTime('21:00:00'))
-  setShopSchedule(PAUSED)
+  setOpeningPlan(PAUSED)
   await getMethod(screen, 'Pickup').click()
   setField('firstName', 'Sara')
   await expect.element(getWhatsAppLink(screen)).toHaveAttribute('href')
@@ -63,26 +61,20 @@ test('a pause of delivery keeps the form and blocks the order, pickup sends, and
 })
 
 test('outside of the hours of delivery it is off like a paused one, beside a pause of pickup, until its minute', async () => {
-  const [from, until] = [dubaiTime('12:00:00'), dubaiTime('13:00:00')].map((time) => time.getTime() / 60_000)
-  const text = 'Delivery by and by.'
-  const noDelivery = [{ method: 'delivery', from: from ?? 0, until: until ?? 0, text }] as const
-  const pause = {
-    method: 'pickup',
-    until: dubaiTime('12:45:00').getTime() / 60_000,
-    text: 'Pickup is paused.',
-  } as const
+  const hours = { deliveryHours: toWeek('Mon-Sun 13:00-12:00') }
   vi.useFakeTimers({ now: dubaiTime('11:59:00') })
-  const screen = await renderCheckout({ schedule: { open: [ALWAYS], noDelivery } })
+  const screen = await renderCheckout({ plan: createOpeningPlan(hours) })
   fillDelivery()
   await expect.element(getWhatsAppLink(screen)).toHaveAttribute('href')
 
   vi.setSystemTime(dubaiTime('12:00:00'))
-  setShopSchedule({ open: [ALWAYS], noDelivery, pause })
+  setOpeningPlan(createOpeningPlan({ ...hours, pause: createPause('pickup', dubaiTime('12:45:00').getTime()) }))
   await expect.element(getWhatsAppLink(screen)).not.toHaveAttribute('href')
+  const text = keepFigures('We take orders again at 12:45 pm.')
   expect(getReason(screen)).toBe(text)
   await expect.element(getRadio(screen, 'Delivery')).toHaveAccessibleDescription(text)
   await expect.element(getRadio(screen, 'Delivery')).toBeChecked()
-  await expect.element(getRadio(screen, 'Pickup')).toHaveAccessibleDescription('Pickup is paused.')
+  await expect.element(getRadio(screen, 'Pickup')).toHaveAccessibleDescription(text)
   await getMethod(screen, 'Pickup').click({ force: true })
   await expect.element(getRadio(screen, 'Delivery')).toBeChecked()
 

@@ -6,7 +6,7 @@ import { getPath } from '#core/routes.ts'
 import { ADDRESS_MAX_CHARACTERS, MAX_UNITS, NAME_MAX_CHARACTERS } from '#core/specification.ts'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
-import { useMethodPause } from '#shop/state/method-pause.ts'
+import { useMethodClosure } from '#shop/ui/use-method-closure.ts'
 import { fillOrderForm, setMethod } from '../../form/state/form-actions.ts'
 import { formStore, useOrderForm } from '../../form/state/form-store.ts'
 import { useOrder } from '../../state/current-order.ts'
@@ -51,10 +51,10 @@ export function ReceiveForm({ remembered, rememberChoice }: ReceiveFormProps): R
   const { offered: options, problems, sendingProblem, canPickUp } = useOrder()
   const { onlyMethod } = options
   const alternative =
-    useMethodPause(onlyMethod ?? 'pickup')?.text ?? (onlyMethod === 'pickup' ? checkout.canPickUp : checkout.canDeliver)
-  const schedule = useStore(shopStore, (shop) => shop.schedule)
+    useMethodClosure(onlyMethod ?? 'pickup') || (onlyMethod === 'pickup' ? checkout.canPickUp : checkout.canDeliver)
+  const plan = useStore(shopStore, (shop) => shop.plan)
   const now = useNow()
-  useEffect(rejectPassedTime, [now, schedule, method])
+  useEffect(rejectPassedTime, [now, plan, method])
   const wanted = useField('wanted')
   const firstName = useField('firstName')
   const area = useField('area')
@@ -108,7 +108,7 @@ export function ReceiveForm({ remembered, rememberChoice }: ReceiveFormProps): R
         <AreaField
           {...area}
           options={options}
-          isPaused={sendingProblem?.kind === 'methodPaused'}
+          isPaused={sendingProblem?.kind === 'methodClosed'}
           canPickUp={canPickUp}
           onChoosePickup={choosePickup}
         />
@@ -158,7 +158,7 @@ function focusNextField(event: SubmitEvent<HTMLFormElement>): void {
 /** The one way to receive an order, which is not asked for, and why it is not available now. */
 function OnlyMethod({ method }: { method: ReceiveMethod }): ReactNode {
   const { checkout } = useCheckoutMessages()
-  const pause = useMethodPause(method)
+  const closure = useMethodClosure(method)
   return (
     <div>
       <p className={styles.onlyMethod}>
@@ -166,7 +166,7 @@ function OnlyMethod({ method }: { method: ReceiveMethod }): ReactNode {
         {checkout.onlyMethod[method]}
       </p>
       <p role="status" className={styles.pause}>
-        {pause !== null && keepFigures(pause.text)}
+        {keepFigures(closure)}
       </p>
     </div>
   )
@@ -182,12 +182,12 @@ function Methods({ chosen, later }: MethodsProps): ReactNode {
   const { checkout } = useCheckoutMessages()
   const errors = useStore(formStore, (state) => state.errors)
   const rejections = useStore(formStore, (state) => state.rejections)
-  const schedule = useStore(shopStore, (shop) => shop.schedule)
+  const plan = useStore(shopStore, (shop) => shop.plan)
   const now = useNow()
-  const pauses = { delivery: useMethodPause('delivery'), pickup: useMethodPause('pickup') }
+  const closures = { delivery: useMethodClosure('delivery'), pickup: useMethodClosure('pickup') }
   const isOff = (method: ReceiveMethod): boolean =>
-    pauses[method] !== null && (later === undefined || listMethodTimes(later, schedule, method, now).length === 0)
-  const areBothOff = pauses.delivery !== null && pauses.delivery.text === pauses.pickup?.text
+    closures[method] !== '' && (later === undefined || listMethodTimes(later, plan, method, now).length === 0)
+  const areBothOff = closures.delivery !== '' && closures.delivery === closures.pickup
   const isMissing = errors.method !== undefined
   return (
     <fieldset
@@ -209,7 +209,7 @@ function Methods({ chosen, later }: MethodsProps): ReactNode {
               required
               aria-invalid={isMissing}
               aria-disabled={isOff(method) || undefined}
-              aria-describedby={pauses[method] === null ? undefined : `${areBothOff ? 'delivery' : method}-pause`}
+              aria-describedby={closures[method] === '' ? undefined : `${areBothOff ? 'delivery' : method}-pause`}
               checked={chosen === method}
               onChange={() => {
                 if (!isOff(method)) setMethod(method)
@@ -221,11 +221,12 @@ function Methods({ chosen, later }: MethodsProps): ReactNode {
         ))}
       </div>
       <div role="status">
-        {[pauses.delivery, areBothOff ? null : pauses.pickup].map(
-          (pause) =>
-            pause !== null && (
-              <p key={pause.method} id={`${pause.method}-pause`} className={styles.pause}>
-                {keepFigures(pause.text)}
+        {METHODS.map(
+          ({ method }) =>
+            closures[method] !== '' &&
+            !(areBothOff && method === 'pickup') && (
+              <p key={method} id={`${method}-pause`} className={styles.pause}>
+                {keepFigures(closures[method])}
               </p>
             ),
         )}

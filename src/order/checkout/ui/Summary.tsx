@@ -26,8 +26,8 @@ export function Summary(): ReactNode {
   const { area, wanted } = fields
   const { pickupMinutes } = offered
   const minutes = findReadyMinutes({ method, area, isForLater: wanted !== undefined, pickupMinutes })
-  const { schedule, now } = useStore(shopStore)
-  const closing = method === 'pickup' && minutes !== null ? findEarlyClosing(schedule, minutes, now) : null
+  const { plan, now } = useStore(shopStore)
+  const closing = method === 'pickup' && minutes !== null ? findEarlyClosing(plan, minutes, now) : null
   const { delivery, total } = amounts
   return (
     <div className={styles.summary}>

@@ -31,7 +31,6 @@ const LATER = { leadMinutes: 45, slotMinutes: 30, lastOrderMinutes: 0, iftar: [i
 const AT_EIGHT = { at: inDubai('20:30:00'), isIftar: false }
 const AT_IFTAR = { at: inDubai('18:12:00'), isIftar: true }
 const MARINA = createArea('marina', { name: { en: 'Marina', ar: 'المارينا' } })
-const PAUSE = { from: 0, until: inDubai('20:00:00') / 60_000, text: 'Paused until 8 pm' }
 const DEIRA = createArea('deira', { name: { en: 'Deira', ar: 'ديرة' }, fee: toFils(0) })
 
 beforeEach(() => {
@@ -180,7 +179,7 @@ const owner: fc.Arbitrary<() => void> = fc
         [MARINA, DEIRA],
         [{ ...MARINA, isClosed: true }],
         [{ ...MARINA, fee: toFils(1500) }],
-        [{ ...MARINA, pauses: [PAUSE] }, DEIRA],
+        [{ ...MARINA, pausedUntil: inDubai('20:00:00') }, DEIRA],
       ),
       hasOtherAreas: fc.constant(true as const),
       payments: fc.subarray(['cash', 'card'] as const),

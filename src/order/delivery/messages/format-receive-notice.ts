@@ -1,24 +1,29 @@
 import type { Language } from '#core/text/language.ts'
-import type { EpochMinute } from '#core/time/dubai-time.ts'
-import { findMethodPause, type ClientSchedule } from '#shop/domain/client-schedule.ts'
+import type { Instant } from '#core/time/dubai-time.ts'
+import type { OpeningPlan } from '#shop/domain/opening-plan.ts'
 import { RECEIVE_METHODS } from '#shop/domain/receive-method.ts'
+import { formatMethodClosure } from '#shop/messages/describe-shop.ts'
 import { isDeliveryShown } from '../../fields/area/chosen-area.ts'
 import type { OrderOptions } from '../../fields/order-options.ts'
 import { getCheckoutMessages } from '../../messages/checkout-messages.ts'
 
+/** That the owner offers one way to receive an order alone; '' where there is a choice. */
+export function formatOnlyMethod({ onlyMethod }: OrderOptions, language: Language): string {
+  return onlyMethod === undefined ? '' : getCheckoutMessages(language).checkout.onlyMethod[onlyMethod]
+}
+
 /**
- * What pages before checkout say of a way to receive an order that is not offered, or not available at a minute; '' for
- * nothing. What the line about delivery says is left out.
+ * What pages before checkout say of a way to receive an order that is not offered, or closed now; '' for nothing. What
+ * the line about delivery says is left out.
  */
 export function formatReceiveNotice(
   options: OrderOptions,
-  schedule: ClientSchedule,
-  minute: EpochMinute,
+  plan: OpeningPlan,
+  now: Instant,
   language: Language,
 ): string {
-  const { onlyMethod } = options
-  const only = onlyMethod === undefined ? [] : [getCheckoutMessages(language).checkout.onlyMethod[onlyMethod]]
-  const [delivery, pickup] = RECEIVE_METHODS.map((method) => findMethodPause(schedule, method, minute)?.text ?? '')
-  const pauses = isDeliveryShown(options) ? [pickup === delivery ? '' : pickup] : [delivery, pickup]
-  return [...new Set([...only, ...pauses])].filter((text) => text !== '').join(' · ')
+  const [delivery, pickup] = RECEIVE_METHODS.map((method) => formatMethodClosure(plan, method, now, now, language))
+  const closures = isDeliveryShown(options) ? [pickup === delivery ? '' : pickup] : [delivery, pickup]
+  const texts = [formatOnlyMethod(options, language), ...closures].filter((text) => text !== '')
+  return [...new Set(texts)].join(' · ')
 }

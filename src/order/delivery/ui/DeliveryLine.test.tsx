@@ -3,8 +3,17 @@ import type { RenderResult } from 'vitest-browser-react'
 import { page, type Locator } from 'vitest/browser'
 import { keepFigures } from '#core/text/keep-figures.ts'
 import { toFils } from '#core/money.ts'
+import { createOpeningPlan, createPause } from '#shop/domain/opening-plan.fixtures.ts'
 import { createArea } from '#shop/domain/delivery-area.fixtures.ts'
-import { CLOSED, CLOSED_HOURS, getIncrease, HomePage, OPEN, storedBasket } from '#tests/browser-mode/home-page.tsx'
+import {
+  CLOSED,
+  CLOSED_HOURS,
+  dubaiTime,
+  getIncrease,
+  HomePage,
+  OPEN,
+  storedBasket,
+} from '#tests/browser-mode/home-page.tsx'
 import { readStored, reloadCheckout, renderCheckout } from '#tests/browser-mode/checkout-page.tsx'
 import { clickNow, focusOn } from '#tests/browser-mode/press.ts'
 import { renderPage } from '#tests/browser-mode/render-page.tsx'
@@ -23,7 +32,6 @@ const JUMEIRAH = createArea('jumeirah', {
 const BARSHA = createArea('barsha', { name: { en: 'Al Barsha', ar: 'البرشاء' } })
 const SATWA = createArea('satwa', { name: { en: 'Satwa', ar: 'السطوة' }, isClosed: true })
 const OPTIONS: OrderOptions = { areas: [JUMEIRAH, BARSHA, SATWA], hasOtherAreas: true }
-const ALWAYS = { from: 0, until: 1e9, opens: '', closes: '', closed: '' }
 const SUMMARY = 'Delivery: Jumeirah 1 AED 5.00 · Al Barsha AED 10.00 · all areas'
 
 async function renderHome(options: Parameters<typeof renderPage>[1] = {}): Promise<RenderResult> {
@@ -126,9 +134,10 @@ test('a chosen area that the owner withdraws is said to be gone; without areas n
 })
 
 test('while delivery is paused the sheet says so, and nothing can be chosen', async () => {
-  const text = 'Delivery is paused until 9 pm.'
+  const text = 'Delivery is paused until 9 pm. Pickup is available.'
+  vi.setSystemTime(dubaiTime('16:00:00'))
   const screen = await renderHome({
-    schedule: { open: [ALWAYS], noDelivery: [{ method: 'delivery', until: 1e9, text }] },
+    plan: createOpeningPlan({ pause: createPause('delivery', dubaiTime('21:00:00').getTime()) }),
   })
   const sheet = await openSheet(screen)
   await expect.element(sheet.getByText(keepFigures(text))).toBeVisible()
@@ -182,10 +191,9 @@ test('where orders are only picked up by now there is no line, and the bar says 
 test('of an order for later the area is judged by its time, as in checkout', async () => {
   const at = OPEN.getTime() + 2 * 3_600_000
   vi.setSystemTime(OPEN)
-  const pauses = [{ until: at / 60_000, text: 'From 9 pm' }]
   const later = { leadMinutes: 45, slotMinutes: 30, lastOrderMinutes: 0, iftar: [] }
   const orderForm = JSON.stringify({ method: 'delivery', area: 'jumeirah', wanted: { at } })
-  const options = { ...OPTIONS, areas: [{ ...JUMEIRAH, pauses }, BARSHA], later }
+  const options = { ...OPTIONS, areas: [{ ...JUMEIRAH, pausedUntil: at }, BARSHA], later }
   const screen = await renderHome({ orderOptions: options, session: { orderForm } })
   await expect.poll(() => readLine(screen)).toContain('Delivery to Jumeirah 1: AED 5.00')
   setOrderOptions({ ...OPTIONS, areas: options.areas })

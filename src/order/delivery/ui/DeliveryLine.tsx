@@ -4,7 +4,7 @@ import { createLazyModule, useLazyModule } from '#browser/loading/lazy-module.ts
 import { keepFigures } from '#core/text/keep-figures.ts'
 import type { Language } from '#core/text/language.ts'
 import { LanguageProvider } from '#i18n/language-context.tsx'
-import { findMethodPause } from '#shop/domain/client-schedule.ts'
+import { formatMethodClosure } from '#shop/messages/describe-shop.ts'
 import { shopStore } from '#shop/state/shop-store.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { OptionalPart } from '#ui/OptionalPart.tsx'
@@ -29,7 +29,7 @@ interface DeliveryLineProps {
  */
 export function DeliveryLine({ language, initial }: DeliveryLineProps): ReactNode {
   const published = useOrderOptions()
-  const { schedule, now } = useStore(shopStore)
+  const { plan, now } = useStore(shopStore)
   const { method, area, wanted } = useOrderForm()
   const { total } = useBasket()
   const [isOpen, setOpen] = useState(false)
@@ -48,10 +48,10 @@ export function DeliveryLine({ language, initial }: DeliveryLineProps): ReactNod
   const parts = useLazyModule(loadParts, isOpen || isChanged || chosenId !== undefined)
   // As in checkout: an order for later goes to the areas of its time.
   const time = method === 'delivery' ? parts?.getWantedTime(wanted, published.later) : null
-  const options = parts === null ? published : parts.getOptionsAt(published, time?.at ?? now)
-  const line = parts === null ? initial : parts.formatDeliveryLine(options, language, chosenId, total)
+  const options = parts === null ? published : parts.getOptionsAt(published, plan, time?.at ?? now)
+  const line = parts === null ? initial : parts.formatDeliveryLine(options, language, chosenId, total, now)
   if (line === undefined || line === null) return null
-  const pause = now === 0 ? null : findMethodPause(schedule, 'delivery', (time?.at ?? now) / 60_000)
+  const closure = now === 0 ? '' : formatMethodClosure(plan, 'delivery', time?.at ?? now, now, language)
 
   return (
     <LanguageProvider language={language}>
@@ -65,7 +65,7 @@ export function DeliveryLine({ language, initial }: DeliveryLineProps): ReactNod
       >
         <Icon name="bike" size={20} />
         <span>
-          {pause === null ? line.text : keepFigures(pause.text)}
+          {closure === '' ? line.text : keepFigures(closure)}
           <span className={styles.action}>
             {' · '}
             <u>{line.action}</u>
@@ -76,7 +76,7 @@ export function DeliveryLine({ language, initial }: DeliveryLineProps): ReactNod
         <OptionalPart onError={close}>
           <parts.AreaSheet
             options={options}
-            pause={pause}
+            closure={closure}
             chosenId={chosenId}
             onChoose={(areaId) => {
               setMethod('delivery')

@@ -9,14 +9,14 @@ import styles from './ReceiveNotice.module.css'
 
 interface ReceiveNoticeProps {
   readonly language: Language
-  /** As it was when the page was rendered. */
+  /** What is true at any time. */
   readonly initial?: string
 }
 
 /** That delivery or pickup is not offered, or not now, before anything is put into the basket for it. */
 export function ReceiveNotice({ language, initial = '' }: ReceiveNoticeProps): ReactNode {
   const options = useOrderOptions()
-  const { schedule, now } = useStore(shopStore)
-  const text = now === 0 ? initial : formatReceiveNotice(options, schedule, now / 60_000, language)
+  const { plan, now } = useStore(shopStore)
+  const text = now === 0 ? initial : formatReceiveNotice(options, plan, now, language)
   return text !== '' && <p className={styles.notice}>{keepFigures(text)}</p>
 }

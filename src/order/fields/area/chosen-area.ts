@@ -1,4 +1,6 @@
-import { findAreaPause, type DeliveryArea } from '#shop/domain/delivery-area.ts'
+import { closedAt } from '#shop/domain/closed-at.ts'
+import type { DeliveryArea } from '#shop/domain/delivery-area.ts'
+import type { OpeningPlan } from '#shop/domain/opening-plan.ts'
 import { ZERO_FILS, type Fils } from '#core/money.ts'
 import { toLocalText } from '#core/text/language.ts'
 import { toMessageLine } from '#core/text/text.ts'
@@ -16,14 +18,14 @@ export type ChosenArea = DeliveryArea | typeof OTHER_AREA
 export type DeliveryFee = Fils | null
 
 /** The options at an instant, in ms since the epoch: an area that is paused, or outside its hours, is closed. */
-export function getOptionsAt(options: OrderOptions, instant: number): OrderOptions {
+export function getOptionsAt(options: OrderOptions, plan: OpeningPlan, instant: number): OrderOptions {
   const { areas } = options
   if (areas === undefined) return options
-  const closeIfPaused = (area: DeliveryArea): DeliveryArea => {
-    const pause = area.isClosed ? null : findAreaPause(area, Math.floor(instant / 60_000))
-    return pause === null ? area : { ...area, isClosed: true, closedReason: pause.text }
+  const closeOutsideHours = (area: DeliveryArea): DeliveryArea => {
+    const closure = area.isClosed ? null : closedAt(plan, area, instant)
+    return closure === null ? area : { ...area, isClosed: true, closure }
   }
-  return { ...options, areas: areas.map(closeIfPaused) }
+  return { ...options, areas: areas.map(closeOutsideHours) }
 }
 
 /** Whether a delivery needs an area: the owner has published some. */
@@ -75,11 +77,11 @@ export const areaField: OrderField<string, AreaProblem, ChosenArea> = {
     if (!needsArea(options)) return area === undefined ? null : withdrawn('areasWithdrawn')
     const { areas = [], hasOtherAreas, later } = options
     // For another time a paused area can be chosen.
-    const isOff = ({ isClosed, closedReason }: DeliveryArea): boolean =>
-      isClosed && (closedReason === undefined || later === undefined)
+    const isOff = ({ isClosed, closure }: DeliveryArea): boolean =>
+      isClosed && (closure === undefined || later === undefined)
     if (hasOtherAreas !== true && areas.every(isOff)) return withdrawn('deliveryOff')
     if (area === undefined || findChosenArea(options, area) !== null) return null
-    const paused = areas.find(({ id, closedReason }) => id === area && closedReason !== undefined)
+    const paused = areas.find(({ id, closure }) => id === area && closure !== undefined)
     return paused === undefined ? withdrawn('areaWithdrawn') : { kind: 'areaPaused', isBlocking: true, area: paused }
   },
   resolve: (areaId, options) => findChosenArea(options, areaId) ?? undefined,

@@ -3,12 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { validateOrderForm, type OrderForm } from '../../form/order-form.ts'
 import type { LaterOptions } from '../order-options.ts'
 import { formatDubaiTime } from '#core/time/dubai-time.ts'
-import type { OpenSpan } from '#shop/domain/client-schedule.ts'
+import { createOpeningPlan, toWeek } from '#shop/domain/opening-plan.fixtures.ts'
 import {
   getOpeningEnd,
   getWantedDay,
   getWantedTime,
   isStillPossible,
+  listMethodTimes,
   listWantedTimes,
   parseWantedChoice,
 } from './wanted-time.ts'
@@ -95,17 +96,11 @@ test('a chosen time is good for ten minutes more than its lead time, within the 
 })
 
 describe('the opening ends', () => {
-  const toSpan = (from: string, until: string): OpenSpan => ({
-    from: at(from) / MINUTE,
-    until: at(until) / MINUTE,
-    opens: '',
-    closes: '',
-    closed: '',
-  })
-  const end = (now: string, ...open: readonly OpenSpan[]) => getOpeningEnd({ open }, 'delivery', at(now) + 30_000)
+  const end = (now: string, ...lines: readonly string[]) =>
+    getOpeningEnd(createOpeningPlan({ week: toWeek(...lines) }), at(now) + 30_000)
 
   test('when the shop closes next', () => {
-    const evening = [toSpan('12:00', '17:00'), toSpan('18:00', '04:00')]
+    const evening = ['Mon-Sun 12:00-17:00', 'Mon-Sun 18:00-04:00']
     expect(end('20:07', ...evening)).toBe(at('04:00'))
     expect(end('00:30', ...evening)).toBe(at('04:00'))
     expect(end('16:59', ...evening)).toBe(at('17:00'))
@@ -113,31 +108,30 @@ describe('the opening ends', () => {
     expect(end('20:07')).toBeNull()
   })
 
-  test('for a delivery with the hours of delivery before it, for a pickup not', () => {
-    const gap = (from: string, until: string) => ({ from: at(from) / MINUTE, until: at(until) / MINUTE, text: '' })
-    const noDelivery = [gap('12:00', '13:00'), gap('23:00', '00:00')].map((each) => ({
-      ...each,
-      method: 'delivery' as const,
-    }))
-    const schedule = { open: [toSpan('12:00', '04:00')], noDelivery }
-    expect(getOpeningEnd(schedule, 'delivery', at('20:07'))).toBe(at('23:00'))
-    expect(getOpeningEnd(schedule, 'pickup', at('20:07'))).toBe(at('04:00'))
-  })
-
   test('a day later for a shop that does not close, whose times go on across midnight', () => {
-    const midnight = at('00:00') / MINUTE
-    const daily = { ...toSpan('12:00', '04:00'), from: midnight - 1440, until: midnight, isAroundTheClock: true }
-    const openUntil = end('23:20', daily)
+    const openUntil = end('23:20', 'Mon-Sun 00:00-24:00')
     expect(openUntil).toBe(at('23:20') + 1440 * MINUTE)
     const times = listWantedTimes(LATER, at('23:20'), openUntil).map((time) => formatDubaiTime(time.at))
     expect([times[0], times[1], times.length]).toEqual(['00:30', '01:00', 46])
   })
 
   test('with a closing that is less than a day ahead, however long the span is', () => {
-    const long = { ...toSpan('12:00', '04:00'), from: at('12:00') / MINUTE - 2880 }
-    expect(end('23:00', long)).toBe(at('04:00'))
-    expect(listWantedTimes(LATER, at('03:00'), end('03:00', long))).toEqual([])
+    // The tenth is a Wednesday.
+    const long = ['Mon 12:00-12:00', 'Tue 12:00-12:00', 'Wed 12:00-04:00']
+    expect(end('23:00', ...long)).toBe(at('04:00'))
+    expect(listWantedTimes(LATER, at('03:00'), end('03:00', ...long))).toEqual([])
   })
+})
+
+test('a delivery has the times of its hours within the opening, a pickup all of them', () => {
+  const plan = createOpeningPlan({ deliveryHours: toWeek('Mon-Sun 13:00-23:00') }, '12:00-04:00')
+  const list = (method: 'delivery' | 'pickup') =>
+    listMethodTimes(LATER, plan, method, at('20:07')).map((time) => formatDubaiTime(time.at))
+  expect([list('delivery')[0], list('delivery').at(-1)]).toEqual(['21:00', '22:30'])
+  expect([list('pickup')[0], list('pickup').at(-1)]).toEqual(['21:00', '03:30'])
+  const withLastOrders = { ...plan, lastOrderMinutes: 30 }
+  const later = { ...LATER, lastOrderMinutes: 30 }
+  expect(listMethodTimes(later, withLastOrders, 'pickup', at('20:07')).at(-1)?.at).toBe(at('03:30'))
 })
 
 test.each([

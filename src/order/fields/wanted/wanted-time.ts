@@ -1,6 +1,7 @@
 import { DAY_MINUTES, getDubaiDay, getDubaiMinuteOfDay } from '#core/time/dubai-time.ts'
 import { isRecord } from '#core/text/parse-record.ts'
-import { findMethodPause, findSpan, type ClientSchedule } from '#shop/domain/client-schedule.ts'
+import { closedAt, findOpenSpan } from '#shop/domain/closed-at.ts'
+import type { OpeningPlan } from '#shop/domain/opening-plan.ts'
 import type { ReceiveMethod } from '#shop/domain/receive-method.ts'
 import { EVERY_METHOD, type OrderField, type WithdrawnChoice } from '../order-field.ts'
 import type { LaterOptions } from '../order-options.ts'
@@ -30,21 +31,13 @@ const MAX_AHEAD_MINUTES = DAY_MINUTES
 const NIGHT_ENDS_AT_HOUR = 6
 
 /**
- * When the opening that runs at `now` ends, or for delivery its hours if they end earlier; a day after `now` at the
- * latest. In ms since the epoch; null while the shop is closed.
+ * When the opening that runs at `now` ends; a day after `now` at the latest. In ms since the epoch; null while the shop
+ * is closed.
  */
-export function getOpeningEnd(
-  { open, noDelivery = [] }: Pick<ClientSchedule, 'open' | 'noDelivery'>,
-  method: ReceiveMethod | null,
-  now: number,
-): number | null {
-  const minute = Math.floor(now / MINUTE_MS)
-  const span = findSpan(open, minute)
-  if (span === null || minute < span.from) return null
-  const limit = minute + MAX_AHEAD_MINUTES
-  const until = span.isAroundTheClock ? limit : span.until
-  const gap = noDelivery.find((one) => one.method === 'delivery' && (one.from ?? 0) > minute)
-  return Math.min(until, limit, (method === 'delivery' && gap?.from) || limit) * MINUTE_MS
+export function getOpeningEnd(plan: OpeningPlan, now: number): number | null {
+  const span = findOpenSpan(plan, 'everything', now)
+  if (span === null) return null
+  return Math.min(span.until, Math.floor(now / MINUTE_MS) + MAX_AHEAD_MINUTES) * MINUTE_MS
 }
 
 /**
@@ -73,15 +66,17 @@ export function listWantedTimes(
   ]
 }
 
-/** The times that can be chosen at `now` for a way to receive the order: those at which it is not paused. */
+/** The times that can be chosen at `now` for a way to receive the order: those at which it is open. */
 export function listMethodTimes(
   later: LaterOptions,
-  schedule: ClientSchedule,
+  plan: OpeningPlan,
   method: ReceiveMethod,
   now: number,
 ): readonly WantedTime[] {
-  const times = listWantedTimes(later, now, getOpeningEnd(schedule, method, now))
-  return times.filter(({ at }) => findMethodPause(schedule, method, at / MINUTE_MS) === null)
+  const openUntil = getOpeningEnd(plan, now)
+  // At the end of an opening last orders are taken still: what counts then is the minute before.
+  const isOpen = (at: number): boolean => closedAt(plan, method, at === openUntil ? at - MINUTE_MS : at) === null
+  return listWantedTimes(later, now, openUntil).filter(({ at }) => isOpen(at))
 }
 
 /** Whether orders are taken until `at`. The minute of `openUntil` itself counts only where the shop closes later. */

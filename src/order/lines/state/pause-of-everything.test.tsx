@@ -14,22 +14,16 @@ import { CHECKOUT_MENU } from '#tests/browser-mode/checkout-menu.ts'
 import { dubaiTime, HOME_MENU, HomePage, OPEN, storedBasket } from '#tests/browser-mode/home-page.tsx'
 import { clickNow, follow, WAYS } from '#tests/browser-mode/press.ts'
 import { renderPage } from '#tests/browser-mode/render-page.tsx'
+import { keepFigures } from '#core/text/keep-figures.ts'
 import type { MenuItem } from '#menu/domain/menu.ts'
 import type { OrderOptions } from '../../fields/order-options.ts'
-import type { ClientSchedule } from '#shop/domain/client-schedule.ts'
+import { createOpeningPlan, createPause } from '#shop/domain/opening-plan.fixtures.ts'
 import { refreshShopClock } from '#shop/state/shop-store.ts'
 
-const [EVENING, PAUSE_ENDS, CLOSES] = ['16:00:00', '21:30:00', '23:00:00'].map(
-  (time) => dubaiTime(time).getTime() / 60_000,
-) as [number, number, number]
-const SPAN = { until: CLOSES, opens: '9:30 pm', closes: '11 pm', closed: '' }
-const OPENED: ClientSchedule = { open: [{ ...SPAN, from: EVENING }] }
-/** Everything is paused until half past nine. */
-const PAUSED: ClientSchedule = {
-  open: [{ ...SPAN, from: PAUSE_ENDS }],
-  reasons: [{ from: EVENING, until: PAUSE_ENDS, text: 'Rain.', opening: 'We take orders again at 21:30.' }],
-}
-const REASON = 'Rain. We take orders again at 21:30.'
+/** Until eleven. */
+const OPENED = createOpeningPlan({}, '16:00-23:00')
+const PAUSED = { ...OPENED, pause: createPause('everything', dubaiTime('21:30:00').getTime(), 'Rain.') }
+const REASON = 'Rain. We take orders again at 9:30 pm.'
 
 const LATER: OrderOptions = {
   later: { leadMinutes: 45, slotMinutes: 30, lastOrderMinutes: 0, iftar: [dubaiTime('21:05:00').getTime()] },
@@ -41,12 +35,12 @@ beforeEach(() => {
 
 /** Lets the owner pause everything, and the open page fetch it. */
 async function pause(menu: readonly MenuItem[], options?: OrderOptions): Promise<void> {
-  publishLive({ version: '1', menu, schedule: PAUSED, ...(options !== undefined && { options }) })
+  publishLive({ version: '1', menu, openingPlan: PAUSED, ...(options !== undefined && { options }) })
   await expect.poll(() => document.documentElement.dataset['shop']).toBe('closed')
 }
 
 async function renderDelivery(options: OrderOptions = {}): Promise<RenderResult> {
-  const screen = await renderCheckout({ schedule: OPENED, options })
+  const screen = await renderCheckout({ plan: OPENED, options })
   fillDelivery()
   await expect.poll(() => readMessage(screen)).toContain('Address')
   return screen
@@ -63,11 +57,11 @@ async function expectNothingLeaves(screen: RenderResult): Promise<void> {
   expect(copy).not.toHaveBeenCalled()
   expect(screen.container.querySelectorAll('a[href*="wa.me"]')).toHaveLength(0)
   expect(readStored('orderRef')).toBeNull()
-  expect(screen.container.querySelector('#closed-reason')?.textContent).toBe(REASON)
+  expect(screen.container.querySelector('#closed-reason')?.textContent).toBe(keepFigures(REASON))
 }
 
 test.for([{}, { cola: 2 }])('no order leaves home with the basket %o [HERO-6]', async (basket) => {
-  const screen = await renderPage(<HomePage />, { schedule: OPENED, session: storedBasket(basket) })
+  const screen = await renderPage(<HomePage />, { plan: OPENED, session: storedBasket(basket) })
   const link = screen.getByRole('link', { name: 'Order on WhatsApp' })
   await expect.element(link).toHaveAttribute('href')
   await pause(HOME_MENU)

@@ -1,3 +1,4 @@
+import { NEVER_OPEN_PLAN } from '#shop/domain/opening-plan.ts'
 import { describe, expect, test, vi } from 'vitest'
 import type { RenderResult } from 'vitest-browser-react'
 import type { Locator } from 'vitest/browser'
@@ -193,7 +194,7 @@ describe('a remembered order', () => {
   })
 
   test('is offered and used while the shop is closed', async () => {
-    const screen = await renderReturning({ schedule: { open: [] } })
+    const screen = await renderReturning({ plan: NEVER_OPEN_PLAN })
     await getUse(screen).click()
     expect(readFields(screen)).toEqual(['Sara', 'Villa 7, Al Barsha 1'])
     await expect.element(getWhatsAppLink(screen)).toHaveAttribute('aria-disabled', 'true')

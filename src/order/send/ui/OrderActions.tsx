@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { useStore } from 'zustand'
 import { flushSync } from 'react-dom'
 import { copyText } from '#browser/device/clipboard.ts'
 import { readFields } from '#browser/controls/read-fields.ts'
@@ -8,16 +9,15 @@ import { runOptional } from '#browser/loading/run-optional.ts'
 import type { HandOffWay } from '../hand-off.ts'
 import { keepFigures } from '#core/text/keep-figures.ts'
 import type { SendingProblem } from '../../order-problems.ts'
-import type { ShopNow } from '#shop/domain/client-schedule.ts'
-import { formatClosedNotice } from '#shop/messages/format-closed-notice.ts'
+import type { ClosedShop } from '#shop/domain/closed-at.ts'
+import { formatClosedNotice, formatMethodClosure } from '#shop/messages/describe-shop.ts'
 import { formatAed } from '#core/money.ts'
 import { toLocalText, type Language } from '#core/text/language.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
 import { useCheckoutMessages, type CheckoutMessages } from '../../messages/checkout-messages.ts'
-import { useShopMessages } from '#shop/messages/shop-messages.ts'
 import { useOrder } from '../../state/current-order.ts'
 import { recordHandOff } from '../state/hand-off-actions.ts'
-import { useClosedShop } from '#shop/state/shop-store.ts'
+import { shopStore, useClosedShop } from '#shop/state/shop-store.ts'
 import { sendingStore } from '../state/sending-store.ts'
 import { markReferenceSent } from '../state/reference-actions.ts'
 import { rememberOrder } from '../../remember/state/remember-actions.ts'
@@ -51,7 +51,11 @@ export function OrderActions({ onSent }: OrderActionsProps): ReactNode {
   const { sendingProblem: problem, canPickUp } = useOrder()
   // An order that may not leave is treated as one of a closed shop, with its own reason.
   const isClosed = closed !== null || problem !== null
-  const problemText = problem === null ? '' : formatSendingProblem(problem, canPickUp, language, messages)
+  const { plan, now } = useStore(shopStore)
+  const problemText =
+    problem?.kind === 'methodClosed'
+      ? formatMethodClosure(plan, problem.method, problem.at, now, language)
+      : formatMissing(problem, canPickUp, language, messages)
   const order = useOrderMessage()
   const message = order && order.message
   const [isManualCopyShown, setManualCopyShown] = useState(false)
@@ -96,7 +100,7 @@ export function OrderActions({ onSent }: OrderActionsProps): ReactNode {
   }
   return (
     <div className={styles.orderActions}>
-      {(closed !== null || problem?.kind === 'methodPaused') && (
+      {(closed !== null || problem?.kind === 'methodClosed') && (
         <div className={styles.closed}>
           <p id={REASON_ID}>{closed === null ? keepFigures(problemText) : <ClosedSentence shop={closed} />}</p>
           <PhoneLink />
@@ -137,22 +141,22 @@ export function OrderActions({ onSent }: OrderActionsProps): ReactNode {
   )
 }
 
-function formatSendingProblem(
-  problem: SendingProblem,
+function formatMissing(
+  problem: Extract<SendingProblem, { kind: 'belowMinimum' }> | null,
   canPickUp: boolean,
   language: Language,
   { checkout }: CheckoutMessages,
 ): string {
-  if (problem.kind === 'methodPaused') return problem.text
+  if (problem === null) return ''
   const missing = formatAed(problem.missing)
   return problem.area === null
     ? checkout.belowPickupMinimum(missing)
     : checkout.belowMinimum(missing, toLocalText(problem.area.name, language).text, canPickUp)
 }
 
-function ClosedSentence({ shop }: { shop: ShopNow }): ReactNode {
-  const messages = useShopMessages()
-  const { text, opening } = formatClosedNotice(messages, 'closedOrdering', shop)
+function ClosedSentence({ shop }: { shop: ClosedShop }): ReactNode {
+  const language = useLanguage()
+  const { text, opening } = formatClosedNotice(shop, 'closedOrdering', language)
   return (
     <>
       <HoursSentence text={text} /> {keepFigures(opening ?? '')}

@@ -37,7 +37,7 @@ export function checkSending(): boolean {
 }
 
 function findPause(): (() => void) | null {
-  return isTakingOrders() && getOrder().sendingProblem?.kind !== 'methodPaused' ? null : showReason
+  return isTakingOrders() && getOrder().sendingProblem?.kind !== 'methodClosed' ? null : showReason
 }
 
 /** An item's hours have just ended: the customer sees the changed order first. */

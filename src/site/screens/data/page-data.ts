@@ -5,12 +5,11 @@ import type { RestaurantConfig } from '#shop/domain/restaurant.ts'
 import { applyContact, getDiscountPercent, getNoticeText, toOffer, type ShopInfo } from '#shop/domain/shop-info.ts'
 import { toOpeningPlan, type OpeningPlan } from '#shop/domain/opening-plan.ts'
 import { listKitchenAllergens } from '#menu/domain/kitchen-allergens.ts'
-import type { ClientSchedule } from '#shop/domain/client-schedule.ts'
 import { EMPTY_SHOP_SETTINGS, hasChosenDiscounts, type ShopSettings } from '#shop/domain/shop-settings.ts'
 import { getHeroSlides, type HeroSlide } from '../../hero/hero-slides.ts'
 import { formatOpeningHours } from '#shop/messages/format-opening-hours.ts'
 import { getPageMessages } from '../../messages/page-messages.ts'
-import { toClientSchedule, toOwnerText } from '#shop/messages/to-client-schedule.ts'
+import { toOwnerText } from '#shop/messages/describe-shop.ts'
 import { toGreetingUrl } from '../head/whatsapp-greeting-url.ts'
 
 /** Data of every page, besides its own content. */
@@ -24,10 +23,9 @@ export interface PageData {
   readonly discountPercent: number
   /** The last day of the discount, 'YYYY-MM-DD'; null without one. */
   readonly offerLastDay: string | null
+  /** As the browser gets them. */
   readonly hours: OpeningPlan
   readonly openingHoursLines: readonly string[]
-  /** The hours as the browser gets them. */
-  readonly schedule: ClientSchedule
   readonly greetingUrl: string
   readonly now: Instant
 }
@@ -59,7 +57,6 @@ export function createPageData(
     offerLastDay: shopSettings.offerLastDay,
     hours,
     openingHoursLines: formatOpeningHours(language, hours, now),
-    schedule: toClientSchedule(hours, language, now),
     greetingUrl: toGreetingUrl(restaurant, language),
     now,
   }

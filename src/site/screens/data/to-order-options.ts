@@ -1,6 +1,4 @@
-import type { Instant } from '#core/time/dubai-time.ts'
-import { toClientArea } from '#shop/messages/to-client-schedule.ts'
-import { sortAreas, type SortableArea } from '#shop/domain/delivery-area.ts'
+import { sortAreas, type DeliveryArea, type SortableArea } from '#shop/domain/delivery-area.ts'
 import type { Language } from '#core/text/language.ts'
 import type { LaterOptions, OrderOptions } from '#order/fields/order-options.ts'
 import type { PreOrderSettings, ShopSettings } from '#shop/domain/shop-settings.ts'
@@ -18,9 +16,8 @@ interface OwnerOptions {
 export function toOrderOptions(
   { deliveryAreas, settings, specialDays }: OwnerOptions,
   language: Language,
-  now: Instant,
 ): OrderOptions {
-  const areas = sortAreas(deliveryAreas, language).map((area) => toClientArea(area, language, now))
+  const areas = sortAreas(deliveryAreas, language).map(leaveOutEmpty)
   const [onlyMethod, other] = settings.methods
   return {
     ...(onlyMethod !== undefined && other === undefined && { onlyMethod }),
@@ -28,7 +25,7 @@ export function toOrderOptions(
     ...(areas.length > 0 && settings.hasOtherAreas && { hasOtherAreas: true as const }),
     ...(settings.payments.length > 0 && { payments: settings.payments }),
     ...(settings.preOrders !== null && {
-      later: toLaterOptions(settings.preOrders, settings.lastOrderMinutes, specialDays, now),
+      later: toLaterOptions(settings.preOrders, settings.lastOrderMinutes, specialDays),
     }),
     ...(settings.hasCarPickup && { hasCarPickup: true as const }),
     ...(settings.pickupMinutes !== null && { pickupMinutes: settings.pickupMinutes }),
@@ -37,16 +34,19 @@ export function toOrderOptions(
   }
 }
 
+function leaveOutEmpty({ hours = null, pausedUntil = null, ...area }: DeliveryArea): DeliveryArea {
+  return { ...area, ...(hours !== null && { hours }), ...(pausedUntil !== null && { pausedUntil }) }
+}
+
 function toLaterOptions(
   { leadMinutes, slotMinutes }: PreOrderSettings,
   lastOrderMinutes: number | null,
   specialDays: readonly SpecialDay[],
-  now: Instant,
 ): LaterOptions {
   return {
     leadMinutes: leadMinutes ?? DEFAULT_LEAD_MINUTES,
     slotMinutes: slotMinutes ?? DEFAULT_SLOT_MINUTES,
     lastOrderMinutes: lastOrderMinutes ?? 0,
-    iftar: listIftarTimes(specialDays, now),
+    iftar: listIftarTimes(specialDays),
   }
 }

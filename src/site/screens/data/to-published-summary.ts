@@ -1,10 +1,10 @@
 import { formatAed } from '#core/money.ts'
-import { findAreaPause, readMinutes, sortAreas } from '#shop/domain/delivery-area.ts'
+import { readMinutes, sortAreas, type DeliveryArea } from '#shop/domain/delivery-area.ts'
 import { toLocalText, type Bilingual, type Language, type LocalText } from '#core/text/language.ts'
 import { getDayStart, getDubaiDay, type Instant, toInstant } from '#core/time/dubai-time.ts'
 import { listSpecialDays, type OpeningPlan } from '#shop/domain/opening-plan.ts'
 import { truncateWithEllipsis } from '#core/text/text.ts'
-import { getShopAt } from '#shop/domain/client-schedule.ts'
+import { closedAt, getShopAt } from '#shop/domain/closed-at.ts'
 import { EMPTY_SHOP_SETTINGS, hasChosenDiscounts, type ShopSettings } from '#shop/domain/shop-settings.ts'
 import { listIftarTimes, type SpecialDay } from '#shop/domain/special-day.ts'
 import { DEFAULT_LEAD_MINUTES, DEFAULT_SLOT_MINUTES } from '#order/fields/wanted/wanted-time.ts'
@@ -12,7 +12,15 @@ import { isExtras, type Option } from '#menu/domain/choices.ts'
 import type { MenuItem } from '#menu/domain/menu.ts'
 import type { SummaryRow } from '../../content-check/ContentCheckPage.tsx'
 import { getCheckoutMessages } from '#order/messages/checkout-messages.ts'
-import { endSentence, getStatusText, joinSentences } from '#shop/messages/format-closed-notice.ts'
+import {
+  endSentence,
+  formatAreaClosure,
+  formatClosedTitle,
+  formatMethodPause,
+  formatShopStatus,
+  joinSentences,
+  toOwnerText,
+} from '#shop/messages/describe-shop.ts'
 import { getContentCheckMessages } from '../../messages/content-check-messages.ts'
 import { formatArea } from '#order/fields/area/messages/format-area.ts'
 import { formatAvailability } from '#menu/messages/format-availability.ts'
@@ -28,9 +36,7 @@ import { CATEGORIES, hasMenu } from '#menu/domain/menu.ts'
 import { listChoices } from '#menu/domain/menu-filters.ts'
 import { dietaryInfoMessages, listAllergens } from '#menu/messages/dietary-info-messages.ts'
 import { getMenuMessages } from '#menu/messages/menu-messages.ts'
-import { getShopMessages } from '#shop/messages/shop-messages.ts'
 import type { PageData } from './page-data.ts'
-import { toClientArea, toOwnerText } from '#shop/messages/to-client-schedule.ts'
 
 /** Characters of a value: texts of a menu in a file have any length, and all of them are on one page. */
 const MAX_VALUE_LENGTH = 600
@@ -47,7 +53,7 @@ export function toPublishedSummary(
   const { site } = getContentCheckMessages(language)
   const { menu } = getMenuMessages(language)
   const { checkout } = getCheckoutMessages(language)
-  const { hours, schedule, shopInfo, restaurant, slogan, discountPercent, now } = pageData
+  const { hours, shopInfo, restaurant, slogan, discountPercent, now } = pageData
   const { menu: items = [], gallery = [], heroImages = [], deliveryAreas = [], specialDays = [] } = content ?? {}
   const settings = content?.settings ?? EMPTY_SHOP_SETTINGS
   const { payments, preOrders, methods, pickupMinutes, pickupMinimum, discounted, offerLastDay, notice } = settings
@@ -88,8 +94,8 @@ export function toPublishedSummary(
   const offer = shopInfo.offer ?? ''
   const lastDayOfNotice = shopInfo.notice === undefined ? null : (notice?.lastDay ?? null)
   return [
-    toRow(site.orders, [getStatusText(getShopMessages(language), getShopAt(schedule, now / 60_000))]),
-    toRow(site.pause, formatPause(pageData)),
+    toRow(site.orders, [formatShopStatus(getShopAt(hours, now), language)]),
+    toRow(site.pause, formatPause(pageData, language)),
     toRow(site.hours, formatOpeningHours(language, { ...hours, specialDays: [] }, now)),
     toRow(site.specialDays, formatDays(hours, language, now)),
     toRow(site.iftar, formatIftar(settings, specialDays, language, now)),
@@ -133,11 +139,11 @@ export function toPublishedSummary(
       !methods.includes('delivery')
         ? [site.areasHidden]
         : sortAreas(deliveryAreas, language).map((area) =>
-            withFacts(formatArea(area, language, getCheckoutMessages(language)), [
+            withFacts(formatArea(area, { language, messages: getCheckoutMessages(language), now }), [
               ...(area.minimum === null ? [] : [checkout.minimum(formatAed(area.minimum))]),
               ...(area.freeFrom === null ? [] : [checkout.freeFrom(formatAed(area.freeFrom))]),
               ...formatDeliveryHours(language, area.hours ?? null),
-              ...[findAreaPause(toClientArea(area, language, now), now / 60_000)].flatMap((pause) => pause?.text ?? []),
+              ...formatAreaPause(hours, area, now, language),
             ]),
           ),
     ),
@@ -187,11 +193,18 @@ function formatServed(items: readonly MenuItem[], language: Language): readonly 
 }
 
 /** As customers read it. */
-function formatPause({ hours, schedule, now }: PageData): readonly string[] {
+function formatPause({ hours, now }: PageData, language: Language): readonly string[] {
   if (hours.pause === null) return []
-  const { reason } = getShopAt(schedule, now / 60_000)
-  const text = schedule.pause?.text ?? (reason === null ? '' : joinSentences(reason.text, reason.opening))
-  return text === '' ? [] : [text]
+  const { what } = hours.pause
+  if (what !== 'everything') return [formatMethodPause(what, hours.pause, now, language)]
+  const shop = getShopAt(hours, now)
+  return shop.isOpen ? [] : [formatClosedTitle(shop, language)]
+}
+
+/** Why nothing is delivered to an area now; nothing where something is. */
+function formatAreaPause(hours: OpeningPlan, area: DeliveryArea, now: Instant, language: Language): readonly string[] {
+  const closure = closedAt(hours, area, now)
+  return closure === null ? [] : [formatAreaClosure(closure, now, language)]
 }
 
 /** '20 March: closed. Eid Mubarak!' */
@@ -215,7 +228,7 @@ function formatIftar(
   now: Instant,
 ): readonly string[] {
   const end = toInstant(getDayStart(getDubaiDay(now) + IFTAR_DAYS))
-  const times = listIftarTimes(specialDays, now).filter((at) => at < end)
+  const times = listIftarTimes(specialDays).filter((at) => now < at && at < end)
   const lines = times.map((at) => `${formatDate(at, language, now)}: ${formatTimeOfDay(at, language)}`)
   const isOff = lines.length > 0 && preOrders === null
   return isOff ? [...lines, getContentCheckMessages(language).site.preOrdersAreOff] : lines

@@ -1,24 +1,33 @@
 import { toLocalText, type Language } from '#core/text/language.ts'
 import { readMinutes, type DeliveryArea } from '#shop/domain/delivery-area.ts'
 import { formatAed } from '#core/money.ts'
+import type { Instant } from '#core/time/dubai-time.ts'
+import { formatAreaClosure } from '#shop/messages/describe-shop.ts'
 import type { AreaProblem } from '../chosen-area.ts'
 import type { CheckoutMessages } from '../../../messages/checkout-messages.ts'
 
+/** Where and when an area is named. */
+export interface AreaWords {
+  readonly language: Language
+  readonly messages: CheckoutMessages
+  readonly now: Instant
+}
+
 /** 'Jumeirah 1 — AED 10.00, 30–45 min'; of a closed one 'Jumeirah 1 — AED 10.00 · Delivery from 5 pm'. */
-export function formatArea(area: DeliveryArea, language: Language, messages: CheckoutMessages): string {
-  const name = toLocalText(area.name, language).text
-  const facts = area.isClosed ? formatClosedTerms(area, messages).join(' · ') : formatAreaFacts(area, messages)
-  return facts === '' ? name : messages.checkout.areaOption(name, facts)
+export function formatArea(area: DeliveryArea, words: AreaWords): string {
+  const name = toLocalText(area.name, words.language).text
+  const facts = area.isClosed ? formatClosedTerms(area, words).join(' · ') : formatAreaFacts(area, words.messages)
+  return facts === '' ? name : words.messages.checkout.areaOption(name, facts)
 }
 
 /** Its fee, for whoever orders later, and why it is closed. */
-function formatClosedTerms(area: DeliveryArea, messages: CheckoutMessages): readonly string[] {
-  const fee = formatAreaFacts({ ...area, minutes: null }, messages)
-  return [...(fee === '' ? [] : [fee]), getClosedReason(area, messages)]
+function formatClosedTerms(area: DeliveryArea, words: AreaWords): readonly string[] {
+  const fee = formatAreaFacts({ ...area, minutes: null }, words.messages)
+  return [...(fee === '' ? [] : [fee]), getClosedReason(area, words)]
 }
 
-function getClosedReason({ closedReason }: DeliveryArea, { checkout }: CheckoutMessages): string {
-  return closedReason ?? checkout.areaClosed
+function getClosedReason({ closure }: DeliveryArea, { language, messages, now }: AreaWords): string {
+  return closure === undefined ? messages.checkout.areaClosed : formatAreaClosure(closure, now, language)
 }
 
 /** 'AED 10.00, 30–45 min'; '' where the owner says neither. */
@@ -33,9 +42,10 @@ export function formatAreaFacts(area: DeliveryArea, { checkout }: CheckoutMessag
 }
 
 /** Fee and minutes, minimum order, from where delivery is free, as far as the owner says so. Of a closed area: its fee, and why it is closed. */
-export function formatAreaTerms(area: DeliveryArea, messages: CheckoutMessages): readonly string[] {
+export function formatAreaTerms(area: DeliveryArea, words: AreaWords): readonly string[] {
+  const { messages } = words
   const { checkout } = messages
-  if (area.isClosed) return formatClosedTerms(area, messages)
+  if (area.isClosed) return formatClosedTerms(area, words)
   const { fee, freeFrom, minimum } = area
   return [
     formatAreaFacts(area, messages),
@@ -45,16 +55,12 @@ export function formatAreaTerms(area: DeliveryArea, messages: CheckoutMessages):
 }
 
 /** What is to be said of the chosen area. */
-export function formatAreaProblem(
-  problem: AreaProblem,
-  canPickUp: boolean,
-  language: Language,
-  messages: CheckoutMessages,
-): string {
+export function formatAreaProblem(problem: AreaProblem, canPickUp: boolean, words: AreaWords): string {
+  const { language, messages } = words
   const { problems, areaOption } = messages.checkout
   if (problem.kind === 'areaPaused') {
     const { text } = toLocalText(problem.area.name, language)
-    return problems.areaPaused(areaOption(text, getClosedReason(problem.area, messages)))
+    return problems.areaPaused(areaOption(text, getClosedReason(problem.area, words)))
   }
   if (problem.kind === 'deliveryOff' && canPickUp) return `${problems.deliveryOff} ${messages.checkout.canPickUp}`
   return problems[problem.kind]

@@ -1,3 +1,4 @@
+import { toWeek } from '#shop/domain/opening-plan.fixtures.ts'
 import { describe, expect, test, vi } from 'vitest'
 import type { RenderResult } from 'vitest-browser-react'
 import { page, type Locator } from 'vitest/browser'
@@ -212,8 +213,7 @@ describe('a fee that changed between two pages', () => {
 })
 
 describe('an area that is paused, or outside its hours', () => {
-  const evening = dubaiTime('17:00:00').getTime() / 60_000
-  const paused = { ...JUMEIRAH, pauses: [{ from: 0, until: evening, text: 'Delivery from 5 pm' }] }
+  const paused = { ...JUMEIRAH, hours: toWeek('Mon-Sun 17:00-23:00') }
   const later = { leadMinutes: 45, slotMinutes: 30, lastOrderMinutes: 0, iftar: [] } as const
 
   test('says so in the list beside its fee, is a withdrawn choice, and is back at its time', async () => {

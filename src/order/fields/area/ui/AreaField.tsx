@@ -7,6 +7,7 @@ import { useCheckoutMessages } from '../../../messages/checkout-messages.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
 import type { FieldControl } from '../../order-field.ts'
 import type { OrderOptions } from '../../order-options.ts'
+import { useNow } from '#shop/state/shop-store.ts'
 import { getControlId } from '../../ui/field-ids.ts'
 import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
 import { WithdrawableSelect } from '../../ui/WithdrawableSelect.tsx'
@@ -28,9 +29,10 @@ export function AreaField(props: AreaFieldProps): ReactNode {
   const language = useLanguage()
   const messages = useCheckoutMessages()
   const { checkout } = messages
+  const words = { language, messages, now: useNow() }
   const { areas = [], hasOtherAreas } = options
   const chosen = findChosenArea(options, value)
-  const problemText = problem && formatAreaProblem(problem, canPickUp, language, messages)
+  const problemText = problem && formatAreaProblem(problem, canPickUp, words)
   if (problem?.kind === 'deliveryOff' && (isPaused || canPickUp)) {
     const pickUp = { label: checkout.choosePickup, run: onChoosePickup }
     return <ProblemNotice field="area" text={isPaused ? null : problemText} action={canPickUp ? pickUp : null} />
@@ -45,7 +47,7 @@ export function AreaField(props: AreaFieldProps): ReactNode {
     return <ProblemNotice field="area" text={problemText} action={problem && goOn} />
   }
 
-  const terms = chosen === null || chosen === OTHER_AREA ? [] : formatAreaTerms(chosen, messages)
+  const terms = chosen === null || chosen === OTHER_AREA ? [] : formatAreaTerms(chosen, words)
   return (
     <WithdrawableSelect
       id={getControlId('area')}
@@ -55,10 +57,7 @@ export function AreaField(props: AreaFieldProps): ReactNode {
       options={[
         ...areas.map((area) => ({
           value: area.id,
-          label:
-            area === chosen && !area.isClosed
-              ? toLocalText(area.name, language).text
-              : formatArea(area, language, messages),
+          label: area === chosen && !area.isClosed ? toLocalText(area.name, language).text : formatArea(area, words),
           isDisabled: area.isClosed,
         })),
         ...(hasOtherAreas === true ? [{ value: OTHER_AREA, label: checkout.otherAreas }] : []),

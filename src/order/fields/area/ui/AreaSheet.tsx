@@ -4,7 +4,7 @@ import { keepFigures } from '#core/text/keep-figures.ts'
 import { toLocalText } from '#core/text/language.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
 import { useMenuMessages } from '#menu/messages/menu-messages.ts'
-import type { MethodPause } from '#shop/domain/client-schedule.ts'
+import { useNow } from '#shop/state/shop-store.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import { Field } from '#ui/Field.tsx'
 import { useCheckoutMessages } from '../../../messages/checkout-messages.ts'
@@ -17,8 +17,8 @@ import styles from './AreaSheet.module.css'
 
 interface AreaSheetProps {
   readonly options: OrderOptions
-  /** Why nothing is delivered; null if something is. */
-  readonly pause: MethodPause | null
+  /** Why nothing is delivered; '' if something is. */
+  readonly closure: string
   readonly chosenId: string | undefined
   /** Called before the sheet closes. */
   readonly onChoose: (areaId: string) => void
@@ -26,18 +26,19 @@ interface AreaSheetProps {
 }
 
 /** Where orders are delivered to, on what terms, and a choice among it. While delivery is paused nothing can be chosen. */
-export function AreaSheet({ options, pause, chosenId, onChoose, onClose }: AreaSheetProps): ReactNode {
+export function AreaSheet({ options, closure, chosenId, onChoose, onClose }: AreaSheetProps): ReactNode {
   const language = useLanguage()
   const messages = useCheckoutMessages()
   const { delivery: words } = useOnDemandMessages()
   const { menu } = useMenuMessages()
+  const now = useNow()
   const [text, setText] = useState('')
   const id = useId()
   const found = findAreas(options.areas ?? [], text)
   const rows = (found.length === 0 ? (options.areas ?? []) : found).map((area) => ({
     areaId: area.id,
     name: toLocalText(area.name, language).text,
-    terms: keepFigures(formatAreaTerms(area, messages).join(' · ')),
+    terms: keepFigures(formatAreaTerms(area, { language, messages, now }).join(' · ')),
     isClosed: area.isClosed,
   }))
   const others = { areaId: OTHER_AREA, name: messages.checkout.otherAreas, terms: '', isClosed: false }
@@ -55,7 +56,7 @@ export function AreaSheet({ options, pause, chosenId, onChoose, onClose }: AreaS
         <h2 id={`${id}-title`} className={styles.title}>
           {words.areas}
         </h2>
-        {pause !== null && <p className={styles.pause}>{keepFigures(pause.text)}</p>}
+        {closure !== '' && <p className={styles.pause}>{keepFigures(closure)}</p>}
         <Field
           id={`${id}-search`}
           label={words.findArea}
@@ -73,7 +74,7 @@ export function AreaSheet({ options, pause, chosenId, onChoose, onClose }: AreaS
               <button
                 type="button"
                 className={styles.area}
-                disabled={isClosed || pause !== null}
+                disabled={isClosed || closure !== ''}
                 aria-pressed={areaId === chosenId}
                 onClick={(event) => {
                   choose(event, areaId)

@@ -33,9 +33,9 @@ export function WantedTimeQuestion(props: WantedTimeQuestionProps): ReactNode {
   const { value: wanted, error, problem, later, method, onChange } = props
   const language = useLanguage()
   const { checkout } = useCheckoutMessages()
-  const schedule = useStore(shopStore, (shop) => shop.schedule)
+  const plan = useStore(shopStore, (shop) => shop.plan)
   const now = useNow()
-  const openUntil = getOpeningEnd(schedule, method, now)
+  const openUntil = getOpeningEnd(plan, now)
   const problemText =
     problem &&
     (problem.kind === 'iftarMoved'
@@ -52,7 +52,7 @@ export function WantedTimeQuestion(props: WantedTimeQuestionProps): ReactNode {
   }
   if (openUntil === null) return null
   const chosen = getWantedTime(wanted, later)
-  const listed = listMethodTimes(later, schedule, method, now)
+  const listed = listMethodTimes(later, plan, method, now)
   if (listed.length === 0 && wanted === undefined) return null
   // A time that was chosen earlier stays for ten minutes after it has left the list.
   const times = chosen === null || listed.some((time) => isSame(time, chosen)) ? listed : [chosen, ...listed]
