@@ -7,16 +7,10 @@ import {
   getDubaiDay,
   getDubaiMinuteOfDay,
   toInstant,
+  type EpochMinute,
   type Instant,
 } from '#core/time/dubai-time.ts'
-import {
-  formatTime,
-  getDayHours,
-  toDate,
-  toOpeningPlan,
-  type OpeningPlan,
-  type TimeSpan,
-} from '#shop/domain/opening-plan.ts'
+import { getDayHours, toDate, toOpeningPlan, type OpeningPlan, type TimeSpan } from '#shop/domain/opening-plan.ts'
 import type { SpecialDay } from '#shop/domain/special-day.ts'
 import { toServedMinutes } from '#menu/domain/availability.ts'
 import { DEFAULT_LEAD_MINUTES } from '#order/fields/wanted/wanted-time.ts'
@@ -163,4 +157,9 @@ function findLostIftar(
 /** '2026-11-22 21:30' in Dubai. */
 function formatDateAndTime(instant: Instant): string {
   return `${toDate(getDubaiDay(instant))} ${formatDubaiTime(instant)}`
+}
+
+/** '4:00' of a minute since the epoch, in Dubai. */
+function formatTime(minute: EpochMinute): string {
+  return formatClock(getDubaiMinuteOfDay(toInstant(minute)))
 }

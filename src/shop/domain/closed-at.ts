@@ -9,7 +9,7 @@ import { intersectSpans, mergeSpans, type AreaHours, type WeeklyHours } from './
 export type ShopPart = 'everything' | ReceiveMethod | AreaHours
 
 /** Why something is closed. */
-export type ClosedReason =
+type ClosedReason =
   | { readonly kind: 'paused'; readonly pause: Pick<Pause, 'until' | 'reason'> }
   /** On a special day of which the owner says something. */
   | { readonly kind: 'specialDay'; readonly message: Bilingual }

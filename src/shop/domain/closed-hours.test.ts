@@ -1,20 +1,14 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { restaurant } from '../../../restaurant.config.ts'
 import { getDubaiMinuteOfDay, formatClock, parseClosedHours, type ClosedHours } from '#core/time/dubai-time.ts'
-import { toOpenSpans } from './opening-plan.fixtures.ts'
-import { listOpenSpans, toOpeningPlan } from './opening-plan.ts'
-import { getShopAt, type ShopNow } from './client-schedule.ts'
+import { closedAt } from './closed-at.ts'
+import { toOpeningPlan } from './opening-plan.ts'
 
 const HOURS = '04:00-12:00'
 
-/** The shop by the setting `CLOSED_HOURS` alone, as a page shows it. */
-function getShop(closedHours: string, instant: number): ShopNow {
-  const open = toOpenSpans(listOpenSpans(toOpeningPlan(closedHours, null, instant), instant))
-  return getShopAt({ open }, Math.floor(instant / 60_000))
-}
-
+/** By the setting `CLOSED_HOURS` alone. */
 function isClosedAt(closedHours: string, instant: number): boolean {
-  return !getShop(closedHours, instant).isOpen
+  return closedAt(toOpeningPlan(closedHours, null, instant), 'everything', instant) !== null
 }
 
 /** An instant given by the clock in Dubai, which is four hours ahead of UTC all year. */
@@ -132,24 +126,7 @@ describe(parseClosedHours.name, () => {
   })
 })
 
-describe('hours as shown', () => {
-  const windows: readonly [setting: string, shown: string | null][] = [
-    ['04:00-12:00', '4:00–12:00'],
-    ['22:30-06:05', '22:30–6:05'],
-    ['22:00-24:00', '22:00–24:00'],
-    ['22:00-00:00', '22:00–24:00'],
-    ['00:00-04:00', '0:00–4:00'],
-    ['00:00-24:00', '0:00–24:00'],
-    ['off', null],
-  ]
-  test.each(windows)('%s is shown as %s [BAN-4]', (setting, shown) => {
-    const day = Array.from({ length: 1440 }, (_, minute) =>
-      getShop(setting, inDubai('2026-05-01', '00:00') + minute * 60_000),
-    )
-    const words = day.filter(({ isOpen }) => !isOpen).map(({ closedHours }) => closedHours)
-    expect([...new Set(words)]).toEqual(shown === null ? [] : [shown])
-  })
-
+describe(formatClock.name, () => {
   test.each([
     [0, '0:00'],
     [9, '0:09'],

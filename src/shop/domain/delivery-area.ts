@@ -1,7 +1,5 @@
 import { toLocalText, type Bilingual, type Language } from '#core/text/language.ts'
 import type { Fils } from '#core/money.ts'
-import type { EpochMinute } from '#core/time/dubai-time.ts'
-import type { MethodPause } from './client-schedule.ts'
 import type { Closure } from './closed-at.ts'
 import type { AreaHours } from './weekly-hours.ts'
 
@@ -24,16 +22,6 @@ export interface DeliveryArea extends AreaHours {
   readonly isClosed: boolean
   /** Why it is closed at the time of an order; left out where it is not, or all day. */
   readonly closure?: Closure
-  /** When nothing is delivered there, in order; left out where that is always done. */
-  readonly pauses?: readonly AreaPause[]
-}
-
-/** An area is paused, or outside its hours: 'Paused until 8:30 pm', 'Delivery from 5 pm'. */
-export type AreaPause = Omit<MethodPause, 'method'>
-
-/** Why nothing is delivered to an area at a minute; null if something is. */
-export function findAreaPause({ pauses = [] }: DeliveryArea, minute: EpochMinute): AreaPause | null {
-  return pauses.find(({ from = 0, until }) => from <= minute && minute < until) ?? null
 }
 
 /**

@@ -1,14 +1,5 @@
 import fc from 'fast-check'
-import {
-  formatHoursBefore,
-  formatTime,
-  NEVER_OPEN_PLAN,
-  toOpeningPlan,
-  type OwnerHours,
-  type OpeningPlan,
-  type TimeSpan,
-} from './opening-plan.ts'
-import type { OpenSpan } from './client-schedule.ts'
+import { NEVER_OPEN_PLAN, toOpeningPlan, type OwnerHours, type OpeningPlan } from './opening-plan.ts'
 import type { SpecialDay } from './special-day.ts'
 import type { Pause } from './shop-settings.ts'
 import type { Instant } from '#core/time/dubai-time.ts'
@@ -47,14 +38,6 @@ export function parseHours({ settings, specialDays }: WrittenHours): OwnerHours 
       hours: day.hours === 'closed' ? 'closed' : parseSpans(day.hours),
     })),
   }
-}
-
-/** Spans as pages have them; times are in words such as '4:00'. */
-export function toOpenSpans(spans: readonly TimeSpan[]): readonly OpenSpan[] {
-  return spans.map((span, index) => ({
-    ...span,
-    ...{ opens: formatTime(span.from), closes: formatTime(span.until), closed: formatHoursBefore(spans, index) },
-  }))
 }
 
 /**

@@ -1,14 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { listClosures } from './closures.ts'
-import {
-  computeOpenMinutes,
-  parseHours,
-  toOpenSpans,
-  type WrittenDay,
-  type WrittenHours,
-} from './opening-plan.fixtures.ts'
-import { listOpenSpans, listSpecialDays, toDate, toOpeningPlan, type OpeningPlan } from './opening-plan.ts'
-import { getShopAt, type OpenSpan, type ShopNow } from './client-schedule.ts'
+import { formatDubaiTime } from '#core/time/dubai-time.ts'
+import { closedAt, getShopAt } from './closed-at.ts'
+import { computeOpenMinutes, parseHours, type WrittenDay, type WrittenHours } from './opening-plan.fixtures.ts'
+import { listSpecialDays, toDate, toOpeningPlan, type OpeningPlan } from './opening-plan.ts'
 import type { Pause } from './shop-settings.ts'
 
 const CLOSED_HOURS = '04:00-12:00'
@@ -33,14 +27,22 @@ function createPlan({ specialDays = [], ...settings }: Published, now = NOW): Op
   return toOpeningPlan(CLOSED_HOURS, parseHours(written), now)
 }
 
-function listPageSpans(plan: OpeningPlan, now = NOW): readonly OpenSpan[] {
-  return toOpenSpans(listOpenSpans(plan, now))
+/** What a page shows at each time; times since which it is closed and until which it is open or closed as '4:00'. */
+function createPage(published: Published) {
+  const plan = createPlan(published)
+  const toTime = (minute: number): string => formatDubaiTime(minute * 60_000)
+  return (dateAndTime: string): Shown => {
+    const shop = getShopAt(plan, inDubai(dateAndTime))
+    if (shop.isOpen) return { isOpen: true, changesAt: toTime(shop.until), closedSince: '' }
+    const { since, until } = shop.closure
+    return { isOpen: false, changesAt: toTime(until), closedSince: since === -Infinity ? '' : toTime(since) }
+  }
 }
 
-/** What a page made at `now` shows at each time. */
-function createPage(published: Published, now = NOW) {
-  const open = listPageSpans(createPlan(published, now), now)
-  return (dateAndTime: string): ShopNow => getShopAt({ open }, inDubai(dateAndTime) / 60_000)
+interface Shown {
+  readonly isOpen: boolean
+  readonly changesAt: string
+  readonly closedSince: string
 }
 
 function pauseUntil(until: number, what: Pause['what'] = 'everything'): Pause {
@@ -56,26 +58,25 @@ describe('without anything published', () => {
     ['22:00-00:00', '00:00-22:00'],
     ['23:59-00:01', '00:01-23:59'],
     ['off', '00:00-24:00'],
-  ])('CLOSED_HOURS=%s is open %s in one span a day, whenever the page was made [HRS-2]', (setting, hours) => {
-    const open = listPageSpans(toOpeningPlan(setting, null, NOW))
-    expect(open).toHaveLength(1)
+  ])('CLOSED_HOURS=%s is open %s, whenever the page was made [HRS-2]', (setting, hours) => {
     const settings = { ...EMPTY_SETTINGS, weeklyHours: [`Mon-Sun ${hours}`] }
-    const expected = computeOpenMinutes(settings, [], NOW)
-    expect(expected.map((_, index) => getShopAt({ open }, NOW / 60_000 + index).isOpen)).toEqual(expected)
-    expect(listPageSpans(toOpeningPlan(setting, null, 0), 0)).toEqual(open)
+    const plan = toOpeningPlan(setting, null, NOW)
+    const expected = computeOpenMinutes(settings, [], NOW).slice(0, 1440)
+    expect(expected.map((_, index) => getShopAt(plan, NOW + index * 60_000).isOpen)).toEqual(expected)
+    expect(toOpeningPlan(setting, null, 0)).toEqual(plan)
   })
 
   test('a pause that is over changes nothing', () => {
-    expect(listOpenSpans(createPlan({ pause: pauseUntil(NOW) }), NOW)).toEqual([{ from: 480, until: 1440 }])
+    expect(createPlan({ pause: pauseUntil(NOW) })).toEqual(createPlan({}))
   })
 })
 
 test('a split Friday is closed from 17:00 to 18:00, and says so', () => {
   const at = createPage({ weeklyHours: ['Fri 13:30-17:00', 'Fri 18:00-04:00'] })
   expect(at('2026-11-27 16:59')).toMatchObject({ isOpen: true })
-  expect(at('2026-11-27 17:00')).toMatchObject({ isOpen: false, closedHours: '17:00–18:00' })
+  expect(at('2026-11-27 17:00')).toMatchObject({ isOpen: false, closedSince: '17:00', changesAt: '18:00' })
   expect(at('2026-11-27 17:59').changesAt).toBe('18:00')
-  expect(at('2026-11-27 18:00')).toMatchObject({ isOpen: true, changesAt: '4:00' })
+  expect(at('2026-11-27 18:00')).toMatchObject({ isOpen: true, changesAt: '04:00' })
 })
 
 test('Thursday’s evening belongs to Thursday, and a closed Friday lasts until Saturday’s opening', () => {
@@ -85,10 +86,11 @@ test('Thursday’s evening belongs to Thursday, and a closed Friday lasts until 
   expect(at('2026-11-27 04:00').isOpen).toBe(false)
   expect(at('2026-11-28 11:59').isOpen).toBe(false)
   const saturday = inDubai('2026-11-28 12:00') / 60_000
-  expect(listClosures(createPlan({ weeklyHours }), NOW).slice(0, 2)).toMatchObject([
-    { from: inDubai('2026-11-27 04:00') / 60_000, reason: 'days', opensAt: saturday, daysAhead: 1 },
-    { from: inDubai('2026-11-28 00:00') / 60_000, reason: 'days', opensAt: saturday, daysAhead: 0 },
-  ])
+  for (const time of ['2026-11-27 04:00', '2026-11-28 00:00'])
+    expect(closedAt(createPlan({ weeklyHours }), 'everything', inDubai(time))).toMatchObject({
+      until: saturday,
+      why: { kind: 'days' },
+    })
   expect(at('2026-11-28 12:00').isOpen).toBe(true)
 })
 
@@ -96,10 +98,10 @@ describe('special days', () => {
   test('replace the week on their dates, while the span of the evening before runs on', () => {
     const at = createPage({ specialDays: [special('2026-11-27', '2026-11-28', ['18:00-02:00'])] })
     expect(at('2026-11-27 03:59').isOpen).toBe(true)
-    expect(at('2026-11-27 12:00')).toMatchObject({ isOpen: false, closedHours: '4:00–18:00' })
+    expect(at('2026-11-27 12:00')).toMatchObject({ isOpen: false, closedSince: '04:00', changesAt: '18:00' })
     expect(at('2026-11-28 01:59').isOpen).toBe(true)
     expect(at('2026-11-29 01:59').isOpen).toBe(true)
-    expect(at('2026-11-29 02:00')).toMatchObject({ isOpen: false, closedHours: '2:00–12:00' })
+    expect(at('2026-11-29 02:00')).toMatchObject({ isOpen: false, closedSince: '02:00', changesAt: '12:00' })
   })
 
   test('that overlap: the one that begins later wins, on its dates only', () => {
@@ -140,25 +142,17 @@ describe('special days', () => {
 })
 
 test('a pause of everything ends at its minute', () => {
-  const at = createPage({ pause: pauseUntil(inDubai('2026-11-26 21:30')) }, inDubai('2026-11-26 21:00'))
+  const at = createPage({ pause: pauseUntil(inDubai('2026-11-26 21:30')) })
   expect(at('2026-11-26 21:00')).toMatchObject({ isOpen: false, changesAt: '21:30' })
   expect(at('2026-11-26 21:29').isOpen).toBe(false)
   expect(at('2026-11-26 21:30').isOpen).toBe(true)
 })
 
-test('a pause of decades is told in as many parts as one of a month, and ends at its minute', () => {
-  const listTimes = (until: string) => listClosures(createPlan({ pause: pauseUntil(inDubai(until)) }), NOW)
-  const [month, decades] = [listTimes('2026-12-26 13:30'), listTimes('2086-11-26 13:30')]
-  expect(decades.map(({ reason, opensAt }) => [reason, opensAt])).toEqual(
-    month.map(({ reason, opensAt }) => [reason, opensAt]),
-  )
-  const until = inDubai('2086-11-26 13:30') / 60_000
-  expect(decades.find((time) => time.until === until)).toMatchObject({ reason: 'paused', opensAt: null })
-  expect(decades.every((time, index) => index === 0 || time.from === decades[index - 1]?.until)).toBe(true)
-  const at = createPage({ pause: pauseUntil(until * 60_000) })
-  expect([at('2056-11-26 13:30').isOpen, at('2086-11-26 13:29').isOpen]).toEqual([false, false])
-  // The last span is the standard one, so the shop opens with the day after the pause.
-  expect(at('2086-11-27 13:30').isOpen).toBe(true)
+test('a pause of decades ends at its minute', () => {
+  const plan = createPlan({ pause: pauseUntil(inDubai('2086-11-26 13:30')) })
+  const isOpen = (at: string): boolean => closedAt(plan, 'everything', inDubai(at)) === null
+  expect(['2056-11-26 13:30', '2086-11-26 13:29', '2086-11-26 13:30'].map(isOpen)).toEqual([false, false, true])
+  expect(closedAt(plan, 'everything', inDubai('2056-11-26 13:30'))).toMatchObject({ until: Infinity })
 })
 
 test.each(['delivery', 'pickup'] as const)('a pause of %s leaves the shop open', (what) => {
@@ -166,19 +160,16 @@ test.each(['delivery', 'pickup'] as const)('a pause of %s leaves the shop open',
   expect(createPage({ pause })('2026-11-26 21:00').isOpen).toBe(true)
 })
 
-test('nine days later a page keeps CLOSED_HOURS', () => {
+test('a page keeps the hours of the week, however long it stays open', () => {
   const at = createPage({ weeklyHours: ['Mon-Sun 08:00-10:00'] })
-  expect(at('2026-12-04 09:00').isOpen).toBe(true)
-  for (const day of ['2026-12-05', '2026-12-06', '2027-01-15']) {
-    expect(at(`${day} 11:59`).isOpen).toBe(false)
-    expect(at(`${day} 12:00`).isOpen).toBe(true)
+  for (const day of ['2026-12-04', '2027-01-15']) {
+    expect(at(`${day} 07:59`).isOpen).toBe(false)
+    expect(at(`${day} 09:00`).isOpen).toBe(true)
   }
-  expect(at('2026-12-06 11:59').closedHours).toBe('4:00–12:00')
 })
 
-test('a shop closed for longer than pages know does not say when it opens', () => {
-  const specialDays = [special('2026-11-25', '2026-12-31', 'closed')]
-  expect(createPage({ specialDays })('2026-11-26 13:00').isOpen).toBe(false)
-  const times = listClosures(createPlan({ specialDays }), NOW)
-  expect(new Set(times.map(({ reason, opensAt }) => [reason, opensAt].join(' ')))).toEqual(new Set(['special ']))
+test('a shop closed for longer than pages look ahead does not say when it opens', () => {
+  const plan = createPlan({ specialDays: [special('2026-11-25', '2026-12-31', 'closed')] })
+  const closure = closedAt(plan, 'everything', inDubai('2026-11-26 13:00'))
+  expect(closure).toMatchObject({ until: Infinity, why: { kind: 'specialDay' } })
 })

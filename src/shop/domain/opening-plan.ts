@@ -1,11 +1,8 @@
 import {
   DAY_MINUTES,
-  formatClock,
   getDayStart,
   getDubaiDay,
-  getDubaiMinuteOfDay,
   parseClosedHours,
-  toInstant,
   type ClosedHours,
   type EpochMinute,
   type Instant,
@@ -13,12 +10,10 @@ import {
 import { RECEIVE_METHODS, type ReceiveMethod } from './receive-method.ts'
 import { EMPTY_SHOP_SETTINGS, type Pause, type ShopSettings } from './shop-settings.ts'
 import type { DatedHours, SpecialDay } from './special-day.ts'
-import { mergeSpans, type AreaHours, type DayHours, type WeeklyHours } from './weekly-hours.ts'
+import type { AreaHours, DayHours, WeeklyHours } from './weekly-hours.ts'
 
 export interface OpeningPlan {
-  /** The setting `CLOSED_HOURS`, as the opening hours of every day. */
-  readonly standard: DayHours
-  /** The standard hours on each day where the owner has published none. */
+  /** Those of the setting `CLOSED_HOURS` on each day where the owner has published none. */
   readonly week: WeeklyHours
   /** Without those that are over. */
   readonly specialDays: readonly DatedHours[]
@@ -35,7 +30,6 @@ export interface OpeningPlan {
 
 /** Of a shop that takes no orders, and of a page that has not started. */
 export const NEVER_OPEN_PLAN: OpeningPlan = {
-  standard: [],
   week: Array.from({ length: 7 }, () => []),
   specialDays: [],
   lastOrderMinutes: 0,
@@ -55,14 +49,10 @@ export interface OwnerHours {
 export interface TimeSpan {
   readonly from: EpochMinute
   readonly until: EpochMinute
-  /** Open every day without a gap: `until` is only as far as pages know. */
-  readonly isAroundTheClock?: boolean
 }
 
-const WEEK_MINUTES = 7 * DAY_MINUTES
-
-/** How many days pages know in advance. */
-export const DAYS_AHEAD = 8
+/** How many days ahead pages name special days. */
+const DAYS_AHEAD = 8
 
 /**
  * The hours that matter at `now`. `closedHours` is the setting; `published` is null if the owner
@@ -81,7 +71,6 @@ export function toOpeningPlan(closedHours: string, published: OwnerHours | null,
   // A span of the day before may still run.
   const yesterday = toDate(getDubaiDay(now) - 1)
   return {
-    standard,
     week: weeklyHours ?? Array.from({ length: 7 }, () => standard),
     specialDays: specialDays
       .filter(({ to }) => to >= yesterday)
@@ -98,82 +87,6 @@ function toDayHours(closed: ClosedHours): DayHours {
   if (closed.kind === 'always') return []
   if (closed.kind === 'never') return [{ from: 0, until: DAY_MINUTES }]
   return [{ from: closed.to, until: closed.from > closed.to ? closed.from : closed.from + DAY_MINUTES }]
-}
-
-/**
- * The spans in which orders are taken, from the day before `now` to eight days later; then the
- * standard hours, to be repeated every day. Only those if the owner has published no hours, so that
- * the pages stay the same.
- */
-export function listOpenSpans(hours: OpeningPlan, now: Instant): readonly TimeSpan[] {
-  const { standard } = hours
-  if (isStandard(hours)) return moveToDay(standard, 0).map(markAroundTheClock)
-  const open = listKnownSpans(hours, now)
-  const horizon = Math.max(getKnownUntil(now), getPausedUntil(hours), listShopSpans(hours, now).at(-1)?.until ?? 0)
-  const [daily] = standard
-  // An empty span, where the standard is to be closed always.
-  if (daily === undefined) return [...open, { from: horizon, until: horizon }]
-  const firstDay = Math.ceil((horizon - daily.from - getDayStart(0)) / DAY_MINUTES)
-  return [...open, ...moveToDay([daily], firstDay).map(markAroundTheClock)]
-}
-
-/** The spans in which orders are taken, from the day before `now` to eight days later. */
-export function listKnownSpans(hours: OpeningPlan, now: Instant): readonly TimeSpan[] {
-  const pausedUntil = getPausedUntil(hours)
-  return listShopSpans(hours, now)
-    .map(({ from, until }): TimeSpan => {
-      const start = Math.max(from, pausedUntil)
-      if (until >= getKnownUntil(now) && hasNoGap(hours.week)) return { from: start, until, isAroundTheClock: true }
-      return { from: start, until: until - hours.lastOrderMinutes }
-    })
-    .filter(({ from, until }) => from < until)
-}
-
-/** From opening to closing, whether orders are taken or not. */
-function listShopSpans(hours: OpeningPlan, now: Instant): readonly TimeSpan[] {
-  const yesterday = getDubaiDay(now) - 1
-  const days = Array.from({ length: DAYS_AHEAD + 2 }, (_, index) => yesterday + index)
-  return mergeSpans(days.flatMap((day) => moveToDay(getDayHours(hours, day), day)))
-}
-
-function getKnownUntil(now: Instant): EpochMinute {
-  return getDayStart(getDubaiDay(now) + DAYS_AHEAD + 1)
-}
-
-/** A span that is repeated every day. */
-function markAroundTheClock(daily: TimeSpan): TimeSpan {
-  return daily.until - daily.from >= DAY_MINUTES ? { ...daily, isAroundTheClock: true } : daily
-}
-
-/** Whether the shop is open at every minute of the week, by night too. */
-function hasNoGap(week: WeeklyHours): boolean {
-  // Twice, because the last span of a week may run into the next one.
-  const [first, ...others] = mergeSpans([...week, ...week].flatMap(moveToDay))
-  return others.length === 0 && first !== undefined && first.until - first.from >= WEEK_MINUTES
-}
-
-function isStandard({ standard, week, specialDays, lastOrderMinutes, pause }: OpeningPlan): boolean {
-  const isPaused = pause !== null && pause.what === 'everything'
-  return week.every((day) => day === standard) && specialDays.length === 0 && lastOrderMinutes === 0 && !isPaused
-}
-
-/** '4:00–12:00': the hours before each span, in which the shop is closed. */
-export function formatHoursBefore(spans: readonly TimeSpan[], index: number): string {
-  const { from, until } = spans[index] ?? { from: 0, until: 0 }
-  // The last one is repeated every day.
-  const closedAt = index === spans.length - 1 ? until - DAY_MINUTES : (spans[index - 1]?.until ?? from)
-  const time = formatTime(from)
-  return `${formatTime(closedAt)}–${time === '0:00' ? '24:00' : time}`
-}
-
-/** '4:00' of a minute since the epoch, in Dubai. */
-export function formatTime(minute: EpochMinute): string {
-  return formatClock(getDubaiMinuteOfDay(toInstant(minute)))
-}
-
-/** When a pause of everything ends; 0 without one. */
-export function getPausedUntil({ pause }: OpeningPlan): EpochMinute {
-  return pause !== null && pause.what === 'everything' ? Math.ceil(pause.until / 60_000) : 0
 }
 
 export function moveToDay(hours: DayHours, day: number): readonly TimeSpan[] {
@@ -193,6 +106,7 @@ export function getDayHours({ week, ...hours }: OpeningPlan, day: number): DayHo
  * one.
  */
 export function getSpecialDay(specialDays: readonly DatedHours[], day: number): DatedHours | null {
+  if (specialDays.length === 0) return null
   const date = toDate(day)
   return specialDays
     .filter(({ from, to }) => from <= date && date <= to)

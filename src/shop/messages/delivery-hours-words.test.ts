@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { createArea } from '../domain/delivery-area.fixtures.ts'
-import { findAreaPause, type DeliveryArea } from '../domain/delivery-area.ts'
+import { closedAt } from '../domain/closed-at.ts'
+import type { DeliveryArea } from '../domain/delivery-area.ts'
 import { parseWeekLine, toWeeklyHours, type WeeklyHours } from '../domain/weekly-hours.ts'
-import { isOpenAt } from '../domain/client-schedule.ts'
 import { toOpeningPlan } from '../domain/opening-plan.ts'
 import { RECEIVE_METHODS, type ReceiveMethod } from '../domain/receive-method.ts'
 import type { Pause } from '../domain/shop-settings.ts'
 import { formatOpeningHours } from './format-opening-hours.ts'
-import { toClientArea, toClientSchedule } from './to-client-schedule.ts'
+import { formatAreaClosure, formatMethodClosure } from './describe-shop.ts'
 
 /** A Thursday; the shop opens from 12 noon to 4 am every day. */
 const NOW = inDubai('2026-11-26 12:30')
@@ -31,13 +31,9 @@ function toPlan(
   return toOpeningPlan('04:00-12:00', { settings, specialDays: [] }, NOW)
 }
 
-/** What a page that was made at NOW says of delivery at a time; null while it delivers or is closed. */
-function say(at: string, lines: readonly string[], language: 'en' | 'ar' = 'en'): string | null {
-  const minute = inDubai(at) / 60_000
-  const { noDelivery = [] } = toClientSchedule(toPlan(lines), language, NOW)
-  const [found, ...others] = noDelivery.filter(({ from = 0, until }) => from <= minute && minute < until)
-  expect(others).toEqual([])
-  return found?.text ?? null
+/** What a page says of delivery at a time; '' while it delivers or is closed. */
+function say(at: string, lines: readonly string[], language: 'en' | 'ar' = 'en'): string {
+  return formatMethodClosure(toPlan(lines), 'delivery', inDubai(at), inDubai(at), language)
 }
 
 test.each<[at: string, lines: readonly string[], text: string | null]>([
@@ -57,7 +53,7 @@ test.each<[at: string, lines: readonly string[], text: string | null]>([
   ['2026-11-26 23:30', ['Mon-Sun 00:00-03:00'], 'Delivery from 12 midnight to 3 am. Pickup is available.'],
   ['2026-11-26 12:30', ['Mon-Sun 05:00-11:00'], 'No delivery at the moment. Pickup is available.'],
 ])('at %s with delivery %j: %s', (at, lines, text) => {
-  expect(say(at, lines)).toBe(text)
+  expect(say(at, lines)).toBe(text ?? '')
 })
 
 test.each([
@@ -67,41 +63,33 @@ test.each([
   expect(say(at, DAILY, 'ar')).toBe(text)
 })
 
-test('hours of delivery open the shop at no minute, and close it at none', () => {
-  const without = toClientSchedule(toOpeningPlan('04:00-12:00', null, NOW), 'en', NOW)
-  const { open, noDelivery = [] } = toClientSchedule(toPlan(['Mon-Sun 00:00-24:00']), 'en', NOW)
-  expect(open).toEqual(without.open)
-  expect(noDelivery).toEqual([])
-  expect(without).not.toHaveProperty('noDelivery')
-  const { noDelivery: gaps = [] } = toClientSchedule(toPlan(DAILY), 'en', NOW)
-  expect(gaps.length).toBeGreaterThan(16)
-  expect(gaps.every(({ from = 0, until }) => isOpenAt(open, from) && isOpenAt(open, until - 1))).toBe(true)
+test('hours of delivery open and close the shop at no minute', () => {
+  const plan = toPlan(DAILY)
+  expect(closedAt(plan, 'everything', inDubai('2026-11-26 23:30'))).toBeNull()
+  expect(closedAt(plan, 'pickup', inDubai('2026-11-26 23:30'))).toBeNull()
+  expect(closedAt(toPlan(['Mon-Sun 00:00-24:00']), 'delivery', inDubai('2026-11-27 05:00'))).not.toBeNull()
 })
 
-test('while pickup is paused beside them, both say when the first of them is back [R27]', () => {
-  const pause: Pause = { until: inDubai('2026-11-26 12:45'), what: 'pickup', reason: { en: '', ar: '' } }
-  const { noDelivery = [], pause: pickup } = toClientSchedule(toPlan(DAILY, pause), 'en', NOW)
-  expect(pickup?.text).toBe('Pickup is paused until 12:45 pm.')
-  const coming = noDelivery.filter(({ until }) => until > NOW / 60_000)
-  expect(coming.slice(0, 4).map(({ method, text }) => [method, text])).toEqual([
-    ['delivery', 'We take orders again at 12:45 pm.'],
-    ['pickup', 'We take orders again at 12:45 pm.'],
-    ['delivery', 'Delivery from 1 pm to 11 pm. Pickup is available.'],
-    ['delivery', 'Delivery tomorrow from 1 pm to 11 pm. Pickup is available.'],
-  ])
+test('while pickup is paused, too, both say when the first of them is back', () => {
+  const plan = toPlan(DAILY, { until: inDubai('2026-11-26 12:45'), what: 'pickup', reason: { en: '', ar: '' } })
+  const sayAt = (method: ReceiveMethod, at: string): string =>
+    formatMethodClosure(plan, method, inDubai(at), inDubai(at), 'en')
+  for (const method of RECEIVE_METHODS)
+    expect(sayAt(method, '2026-11-26 12:30')).toBe('We take orders again at 12:45 pm.')
+  expect(sayAt('pickup', '2026-11-26 12:45')).toBe('')
+  expect(sayAt('delivery', '2026-11-26 12:45')).toBe('Delivery from 1 pm to 11 pm. Pickup is available.')
 })
 
 test('without pickup nothing says that it works', () => {
-  const { noDelivery = [] } = toClientSchedule(toPlan(DAILY, null, ['delivery']), 'en', NOW)
-  expect(noDelivery.filter(({ text }) => /pickup/i.test(text))).toEqual([])
+  const plan = toPlan(DAILY, null, ['delivery'])
+  expect(formatMethodClosure(plan, 'delivery', NOW, NOW, 'en')).toBe('Delivery from 1 pm to 11 pm.')
 })
 
 describe('an area', () => {
-  /** What a page that was made at NOW says of it; null while something is delivered there. */
+  /** What a page says of it; null while something is delivered there. */
   const sayOfArea = (at: string, area: Partial<DeliveryArea>, language: 'en' | 'ar' = 'en'): string | null => {
-    const published = toClientArea({ ...createArea('deira'), ...area }, language, NOW)
-    expect(published).not.toHaveProperty('hours')
-    return findAreaPause(published, inDubai(at) / 60_000)?.text ?? null
+    const closure = closedAt(toPlan(DAILY), { ...createArea('deira'), ...area }, inDubai(at))
+    return closure && formatAreaClosure(closure, inDubai(at), language)
   }
   const evening = { hours: toWeek(['Mon-Sat 17:00-01:00']) }
 
@@ -126,10 +114,8 @@ describe('an area', () => {
     expect(sayOfArea('2026-11-29 02:00', evening, 'ar')).toBe('التوصيل من يوم الاثنين الساعة \u20665:00\u2069 مساءً')
   })
 
-  test('without hours and pause is as it was', () => {
-    expect(toClientArea({ ...createArea('deira'), hours: null, pausedUntil: NOW - 1 }, 'en', NOW)).toEqual(
-      createArea('deira'),
-    )
+  test('without hours and pause is open, whether the shop is or not', () => {
+    expect(sayOfArea('2026-11-26 05:00', { hours: null, pausedUntil: NOW - 86_400_000 })).toBeNull()
   })
 })
 

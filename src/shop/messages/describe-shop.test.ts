@@ -2,11 +2,9 @@ import { describe, expect, test } from 'vitest'
 import type { Language } from '#core/text/language.ts'
 import { parseHours, type WrittenDay, type WrittenHours } from '../domain/opening-plan.fixtures.ts'
 import { toOpeningPlan } from '../domain/opening-plan.ts'
-import { getShopAt } from '../domain/client-schedule.ts'
+import { getShopAt } from '../domain/closed-at.ts'
 import { WITHOUT_END } from '../domain/shop-settings.ts'
-import { getClosedTitle, formatClosedNotice, getStatusText } from './format-closed-notice.ts'
-import { getShopMessages } from './shop-messages.ts'
-import { toClientSchedule } from './to-client-schedule.ts'
+import { formatClosedNotice, formatClosedTitle, formatMethodClosure, formatShopStatus } from './describe-shop.ts'
 
 const EMPTY_SETTINGS: WrittenHours['settings'] = { weeklyHours: [], lastOrderMinutes: null, pause: null }
 /** A Thursday. */
@@ -33,18 +31,18 @@ interface Shown {
   readonly status: string
 }
 
-/** What a page made at NOW says at a time while the shop is closed; `status` in any case. */
+/** What a page says at a time while the shop is closed; `status` in any case. */
 function say(language: Language, at: string, settings: Settings, specialDays: readonly WrittenDay[] = []): Shown {
   const hours = toOpeningPlan(
     '04:00-12:00',
     parseHours({ settings: { ...EMPTY_SETTINGS, ...settings }, specialDays }),
     NOW,
   )
-  const shop = getShopAt(toClientSchedule(hours, language, NOW), inDubai(at) / 60_000)
-  const messages = getShopMessages(language)
-  const { text, opening } = formatClosedNotice(messages, 'closedOrdering', shop)
-  const banner = shop.isOpen ? 'open' : `${text} ${opening ?? ''}`.trim()
-  return { banner, title: shop.isOpen ? '' : getClosedTitle(messages, shop), status: getStatusText(messages, shop) }
+  const shop = getShopAt(hours, inDubai(at))
+  const status = formatShopStatus(shop, language)
+  if (shop.isOpen) return { banner: 'open', title: '', status }
+  const { text, opening } = formatClosedNotice(shop, 'closedOrdering', language)
+  return { banner: `${text} ${opening ?? ''}`.trim(), title: formatClosedTitle(shop, language), status }
 }
 
 const SPLIT = { weeklyHours: ['Mon-Thu 12:00-04:00', 'Fri 13:30-17:00', 'Fri 18:00-04:00'] }
@@ -121,27 +119,12 @@ describe('a pause of everything', () => {
     expect(say(language, '2026-11-26 21:10', { pause })).toEqual({ banner: words, title: words, status: words })
   })
 
-  test('that ends while the shop is closed names the opening, then and afterwards', () => {
+  test('that ends while the shop is closed names the opening, and is forgotten afterwards', () => {
     const pause = { until: inDubai('2026-11-27 05:00'), what: 'everything', reason: { en: '', ar: '' } } as const
     expect(say('en', '2026-11-26 23:00', { pause }).banner).toBe(
       'We’ve paused orders until 5 am. We take orders again tomorrow at 12 noon.',
     )
-    expect(say('en', '2026-11-27 06:00', { pause }).banner).toBe(
-      "We're currently closed. Ordering is disabled. We take orders again at 12 noon.",
-    )
-  })
-
-  test('for sixty years makes a schedule of ordinary size', () => {
-    const toSize = (until: string) => {
-      const pause = { until: inDubai(until), what: 'everything', reason: RAIN } as const
-      const hours = toOpeningPlan(
-        '04:00-12:00',
-        parseHours({ settings: { ...EMPTY_SETTINGS, pause }, specialDays: [] }),
-        NOW,
-      )
-      return toClientSchedule(hours, 'en', NOW).reasons?.length
-    }
-    expect(toSize('2086-11-26 21:30')).toBe(toSize('2027-01-26 21:30'))
+    expect(say('en', '2026-11-27 06:00', { pause }).title).toBe('Closed 4:00–12:00')
   })
 
   test('without an end promises no time, in the owner’s words or ours', () => {
@@ -170,13 +153,15 @@ test.each([
   ['ar', 'pickup', 'الاستلام من المطعم متوقف حتى الساعة \u20669:30\u2069 مساءً. التوصيل متاح.'],
 ] as const)('in %s a pause of %s says: %s', (language, what, sentence) => {
   const until = inDubai('2026-11-26 21:30')
-  const toPause = (reason: { readonly en: string; readonly ar: string }) => {
+  const sayOfPause = (reason: { readonly en: string; readonly ar: string }, at = NOW): string => {
     const settings = { ...EMPTY_SETTINGS, pause: { until, what, reason } }
-    return toClientSchedule(toOpeningPlan('04:00-12:00', parseHours({ settings, specialDays: [] }), NOW), language, NOW)
+    const plan = toOpeningPlan('04:00-12:00', parseHours({ settings, specialDays: [] }), NOW)
+    expect(getShopAt(plan, at).isOpen).toBe(true)
+    return formatMethodClosure(plan, what, at, at, language)
   }
-  expect(toPause({ en: '', ar: '' }).pause).toEqual({ method: what, until: until / 60_000, text: sentence })
-  expect(toPause(RAIN)).toMatchObject({ pause: { text: `${RAIN[language]} ${sentence}` } })
-  expect(toPause(RAIN)).not.toHaveProperty('reasons')
+  expect(sayOfPause({ en: '', ar: '' })).toBe(sentence)
+  expect(sayOfPause(RAIN)).toBe(`${RAIN[language]} ${sentence}`)
+  expect(sayOfPause(RAIN, until)).toBe('')
 })
 
 describe('a special day', () => {
@@ -259,4 +244,35 @@ test.each([
 ] as const)('a pause until %s says in %s: %s', (until, language, banner) => {
   const pause = { until: inDubai(until), what: 'everything', reason: { en: '', ar: '' } } as const
   expect(say(language, '2026-11-26 22:00', { pause }).banner).toBe(banner)
+})
+
+test.each([
+  ['04:00-12:00', '4:00–12:00'],
+  ['22:30-06:05', '22:30–6:05'],
+  ['22:00-24:00', '22:00–24:00'],
+  ['22:00-00:00', '22:00–24:00'],
+  ['00:00-04:00', '0:00–4:00'],
+  ['00:00-24:00', '0:00–24:00'],
+  ['off', null],
+])('CLOSED_HOURS=%s is shown as %s [BAN-4]', (setting, shown) => {
+  const plan = toOpeningPlan(setting, null, NOW)
+  const titles = Array.from({ length: 1440 }, (_, minute) => {
+    const shop = getShopAt(plan, NOW + minute * 60_000)
+    return shop.isOpen ? [] : [formatClosedTitle(shop, 'en')]
+  })
+  expect([...new Set(titles.flat())]).toEqual(shown === null ? [] : [`Closed ${shown}`])
+})
+
+test('an owner’s reason without a full stop gets one before the next sentence', () => {
+  const pause = { until: NOW + 30 * 60_000, what: 'everything', reason: { en: 'Rain', ar: '' } } as const
+  expect(say('en', '2026-11-26 21:00', { pause }).title).toBe('Rain. We take orders again at 9:30 pm.')
+  const asked = { ...pause, reason: { en: 'Back soon!', ar: '' } }
+  expect(say('en', '2026-11-26 21:00', { pause: asked }).title).toBe('Back soon! We take orders again at 9:30 pm.')
+})
+
+test('a pause of a week or more names the date at which it ends', () => {
+  const reason = { en: 'Renovation.', ar: '' }
+  const pause = { until: NOW + 29 * 86_400_000, what: 'everything', reason } as const
+  const title = 'Renovation. We’ve paused orders until 25 December at 9 pm.'
+  expect(say('en', '2026-11-26 21:00', { pause }).title).toBe(title)
 })
