@@ -13,6 +13,7 @@ import { formStore } from '#order/form/state/form-store.ts'
 import { orderOptionsStore } from '#order/form/state/order-options-store.ts'
 import { priceBasket } from '#order/lines/price.ts'
 import { setBasket } from '#order/lines/state/basket-actions.ts'
+import { watchOrderTime } from '#order/lines/state/watch-order-time.ts'
 import { linesStore } from '#order/lines/state/lines-store.ts'
 import { createOrder, isOrderComplete, type CurrentOrder } from '#order/order.ts'
 
@@ -73,15 +74,26 @@ test('only times at which the way to receive the order works can be chosen [R25]
   expect(listMethodTimes(LATER, plan, 'pickup', NOW)).toHaveLength(12)
 })
 
-// A dish's hours are judged when it is put into the basket and at each minute, without the wanted time.
-test.fails('a dish that is served until 5 pm is not sent for 6 pm [R25]', () => {
+test('a dish that is served until 5 pm is not sent for 6 pm [R25]', () => {
   expect(isOrderComplete(order(OPEN, '18:00', LUNCH))).toBe(false)
 })
 
-test.fails('a dish that is served from 6 pm can be ordered for then [R25]', () => {
+test('a dish that is served from 6 pm can be ordered for then [R25]', () => {
   menuStore.setState({ index: createMenuIndex([IFTAR]) })
   orderOptionsStore.setState({ options: { later: LATER } })
   formStore.setState({ form: { ...EMPTY_ORDER_FORM, wanted: { at: inDubai('18:30'), isIftar: false } } })
   setBasket([{ lineId: '1', itemId: IFTAR.id, quantity: 1, requests: [] }])
   expect(linesStore.getState().priced.lines).toHaveLength(1)
+})
+
+test('a dish leaves the order when a time is chosen at which it is not served [R25]', () => {
+  menuStore.setState({ index: createMenuIndex([LUNCH]) })
+  orderOptionsStore.setState({ options: { later: LATER } })
+  setBasket([{ lineId: '1', itemId: LUNCH.id, quantity: 1, requests: [] }])
+  const stop = watchOrderTime()
+  formStore.setState({ form: { ...EMPTY_ORDER_FORM, wanted: { at: inDubai('16:45'), isIftar: false } } })
+  expect(linesStore.getState().priced.lines).toHaveLength(1)
+  formStore.setState({ form: { ...EMPTY_ORDER_FORM, wanted: { at: inDubai('18:00'), isIftar: false } } })
+  expect(linesStore.getState().priced).toMatchObject({ lines: [], aside: [{ item: LUNCH }] })
+  stop()
 })

@@ -11,6 +11,7 @@ import { listenForQuantityEvents } from '#order/lines/state/basket-window-api.ts
 import { linesStore } from '#order/lines/state/lines-store.ts'
 import { replayEarlyTaps } from '#order/lines/state/replay-early-taps.ts'
 import { startPublishing } from '#order/lines/state/publish-basket.ts'
+import { watchOrderTime } from '#order/lines/state/watch-order-time.ts'
 import { reloadStoredBasket, restoreBasket, type BasketReader } from '#order/lines/state/restore-basket.ts'
 import { startCartCount } from '#site/state/cart-count-store.ts'
 import { restoreAfterLanguageSwitch } from '#site/state/language-switch.ts'
@@ -69,6 +70,7 @@ function startBasket(polling: LivePolling, readAddressBasket: BasketReader | nul
       if (index !== before.index) refreshBasket()
     }),
     onMinute(refreshTimedLines),
+    watchOrderTime(),
     addBasketToLinks(),
     avoidBfcacheInFirefox(),
     listenForQuantityEvents(),

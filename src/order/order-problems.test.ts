@@ -139,10 +139,10 @@ describe('a choice that the owner withdraws is said, and the order waits for ano
       { payment: { kind: 'paymentWithdrawn', isBlocking: true, payment: 'card' } },
     ],
   ])('%s', (_, form, options, expected) => {
-    const { basket, problems, errors } = order(form, options)
+    const { basket, at, problems, errors } = order(form, options)
     expect(problems).toEqual(expected)
-    expect(isOrderComplete({ basket, problems, errors: {} })).toBe(Object.keys(expected).length === 0)
-    expect(isOrderComplete({ basket, problems: {}, errors })).toBe(errors.area === undefined)
+    expect(isOrderComplete({ basket, at, problems, errors: {} })).toBe(Object.keys(expected).length === 0)
+    expect(isOrderComplete({ basket, at, problems: {}, errors })).toBe(errors.area === undefined)
   })
 
   test('pickup has no area, and a form without a method no problem', () => {

@@ -1,3 +1,4 @@
+import { isAvailableAt } from '#menu/domain/availability.ts'
 import { closedAt } from '#shop/domain/closed-at.ts'
 import type { OpeningPlan } from '#shop/domain/opening-plan.ts'
 import { findChosenArea, getOptionsAt, needsArea, OTHER_AREA } from './fields/area/chosen-area.ts'
@@ -38,7 +39,9 @@ export interface OrderParts {
 export interface CurrentOrder {
   /** Equal lines are one, as in message and link. No line names a person unless the order is for several. */
   readonly basket: PricedBasket
-  /** What the owner offers at the time for which the order is. */
+  /** When it is wanted, in ms since the epoch. */
+  readonly at: number
+  /** What the owner offers at that time. */
   readonly offered: OrderOptions
   /** Whether the order could be picked up then, in place of its delivery. */
   readonly canPickUp: boolean
@@ -79,6 +82,7 @@ export function createOrder(parts: OrderParts): CurrentOrder {
   const total = isTotalKnown ? amounts.total : null
   return {
     basket,
+    at,
     isTotalKnown,
     offered: options,
     canPickUp,
@@ -91,10 +95,15 @@ export function createOrder(parts: OrderParts): CurrentOrder {
   }
 }
 
-/** Whether lines, form and choices are complete. A pause or a minimum order may still hold a complete order back. */
-export function isOrderComplete(order: Pick<CurrentOrder, 'basket' | 'errors' | 'problems'>): boolean {
-  const hasChoices = order.basket.lines.every(({ missing }) => missing.length === 0)
-  return hasChoices && Object.keys(order.errors).length === 0 && listBlockedFields(order.problems).length === 0
+/** Whether lines, form and choices are complete, and every dish is served at its time. A pause or a minimum order may still hold a complete order back. */
+export function isOrderComplete(order: Pick<CurrentOrder, 'basket' | 'at' | 'errors' | 'problems'>): boolean {
+  const isServed = ({ item, missing }: PricedLine): boolean =>
+    missing.length === 0 && isAvailableAt(item.availability, order.at)
+  return (
+    order.basket.lines.every(isServed) &&
+    Object.keys(order.errors).length === 0 &&
+    listBlockedFields(order.problems).length === 0
+  )
 }
 
 /**

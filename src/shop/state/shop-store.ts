@@ -16,6 +16,8 @@ export interface ShopState {
   readonly shop: ShopNow | null
   /** The clock when it was read last, to the minute; 0 before. */
   readonly now: Instant
+  /** For when the customer orders; null: now. */
+  readonly wantedAt: Instant | null
   /** The server's clock less the device's where that is off, else 0; in ms. */
   readonly clockOffset: number
 }
@@ -25,6 +27,7 @@ export const shopStore = createStore<ShopState>({
   plan: NEVER_OPEN_PLAN,
   shop: null,
   now: 0,
+  wantedAt: null,
   clockOffset: 0,
 })
 
@@ -109,6 +112,15 @@ export function useClosedShop(): ClosedShop | null {
 /** The clock, to the minute; 0 until the page has started. */
 export function useNow(): Instant {
   return useStore(shopStore, ({ now }) => now)
+}
+
+export function setWantedAt(wantedAt: Instant | null): void {
+  shopStore.setState({ wantedAt })
+}
+
+/** The time for which dishes must be served: when the order is wanted, else the clock; 0 until the page has started. */
+export function useOrderTime(): Instant {
+  return useStore(shopStore, ({ wantedAt, now }) => wantedAt ?? now)
 }
 
 export function setShopInfo(info: ShopInfo): void {

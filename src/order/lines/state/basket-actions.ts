@@ -3,16 +3,16 @@ import { isAvailableAt } from '#menu/domain/availability.ts'
 import { needsChoice } from '#menu/domain/choices.ts'
 import { isOrderable, type MenuItem } from '#menu/domain/menu.ts'
 import { menuStore } from '#menu/state/menu-store.ts'
-import { getNow } from '#shop/state/shop-store.ts'
+import { getOrderTime } from '../../form/state/order-time.ts'
 import { changeQuantity, countDishes, setUnavailableAside, type Basket } from '../line.ts'
 import { mergeBaskets } from '../edit-lines.ts'
 import { priceBasket } from '../price.ts'
 import { linesStore } from './lines-store.ts'
 
-/** Takes over a basket, at the prices of the menu; lines of items that are not available now are set aside. */
+/** Takes over a basket, at the prices of the menu; lines of items that are not available when it is wanted are set aside. */
 export function setBasket(lines: Basket): void {
   const { index, removedItems } = menuStore.getState()
-  const basket = setUnavailableAside(lines, index, getNow())
+  const basket = setUnavailableAside(lines, index, getOrderTime())
   linesStore.setState({ basket, priced: priceBasket(basket, index, removedItems) })
 }
 
@@ -46,7 +46,7 @@ export const itemToChooseStore = createStore<{ readonly item: MenuItem | null }>
 
 /**
  * One more or one less of an item; one more of an item that needs a choice is asked for, not added. Returns false for an
- * item that is not on the menu, has no price or is not available now.
+ * item that is not on the menu, has no price or is not available when the order is wanted.
  */
 export function changeItemQuantity(itemId: string, step: 1 | -1): boolean {
   const item = menuStore.getState().index.get(itemId)
@@ -61,8 +61,8 @@ export function changeItemQuantity(itemId: string, step: 1 | -1): boolean {
   return true
 }
 
-/** Whether an item is on the menu, has a price and is available now. */
+/** Whether an item is on the menu, has a price and is available when the order is wanted. */
 export function canBeAdded(itemId: string): boolean {
   const item = menuStore.getState().index.get(itemId)
-  return item !== undefined && isOrderable(item) && isAvailableAt(item.availability, getNow())
+  return item !== undefined && isOrderable(item) && isAvailableAt(item.availability, getOrderTime())
 }

@@ -9,7 +9,7 @@ import { needsChoice } from '#menu/domain/choices.ts'
 import type { MenuItem } from '#menu/domain/menu.ts'
 import { useMenuMessages } from '#menu/messages/menu-messages.ts'
 import { menuStore } from '#menu/state/menu-store.ts'
-import { isTakingOrders, useNow } from '#shop/state/shop-store.ts'
+import { isTakingOrders, useOrderTime } from '#shop/state/shop-store.ts'
 import { useClosedTitle } from '#shop/ui/use-closed-title.ts'
 import { useClosedToast } from '#shop/ui/use-closed-toast.ts'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
@@ -94,6 +94,6 @@ function useSuggestedItems(): readonly MenuItem[] {
   const { goesWith = [] } = useOrderOptions()
   const basket = useStore(linesStore, (state) => state.basket)
   const index = useStore(menuStore, (state) => state.index)
-  const now = useNow()
-  return listSuggestedItems(goesWith, index, basket, now)
+  const time = useOrderTime()
+  return listSuggestedItems(goesWith, index, basket, time)
 }

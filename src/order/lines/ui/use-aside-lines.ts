@@ -7,7 +7,7 @@ import { useLanguage } from '#i18n/language-context.tsx'
 import type { UncountedLine } from '../price.ts'
 import { useBasket } from '../state/lines-store.ts'
 import { announce } from '#browser/stores/page-messages-store.ts'
-import { useNow } from '#shop/state/shop-store.ts'
+import { useOrderTime } from '#shop/state/shop-store.ts'
 
 /** A line that is set aside, with the reason in words, and whether it can be restored. */
 export interface ExplainedLine extends UncountedLine {
@@ -19,10 +19,10 @@ export function useAsideLines(): readonly ExplainedLine[] {
   const language = useLanguage()
   const messages = useCheckoutMessages()
   const { checkout } = messages
-  const now = useNow()
+  const time = useOrderTime()
   return useBasket().aside.map((line) => {
     const availability = line.item?.availability
-    const isRestorable = !line.isGone && isAvailableAt(availability, now)
+    const isRestorable = !line.isGone && isAvailableAt(availability, time)
     const reason = line.isGone
       ? checkout.unavailable
       : isRestorable || availability === undefined
