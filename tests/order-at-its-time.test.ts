@@ -40,7 +40,7 @@ function order(plan: OpeningPlan, wantedAt: string | null, item = ANY): CurrentO
     options: { later: LATER, areas: [createArea('marina')] },
     now: NOW,
     plan,
-    isFeeChanged: false,
+    seenFee: null,
     isForSeveral: false,
   })
 }

@@ -115,7 +115,7 @@ function say(mixture: Mixture, language: Language, now = NOW): Said {
       options,
       now,
       plan,
-      isFeeChanged: false,
+      seenFee: null,
       isForSeveral: false,
     })
   const isAreaOpen = mixture.areas === 'open' || mixture.areas === 'below minimum'

@@ -7,7 +7,6 @@ import { askAfterHandOff, endOldHandOff, endWithBasket } from '#order/send/state
 import { openFirstRequestsPanel, panelsSwitchPart } from '#order/lines/state/request-panels.ts'
 import { linesStore } from '#order/lines/state/lines-store.ts'
 import { fillFormAgain, startRemembering } from '#order/remember/state/remember-actions.ts'
-import { watchDeliveryFee } from '#order/state/watch-delivery-fee.ts'
 import { onMinute } from '#shop/state/shop-store.ts'
 
 /** Starts what only checkout has. Returns the functions that stop it. */
@@ -25,7 +24,6 @@ export function startCheckout(): readonly (() => void)[] {
     endWithBasket(),
     askAfterHandOff(),
     watchOnlyMethod(),
-    watchDeliveryFee(),
     watchOptions(),
     startRemembering(),
     onMinute(endOldHandOff),

@@ -29,7 +29,7 @@ function order(form: OrderForm, options: OrderOptions, quantity = 1, now = inDub
     options,
     now,
     plan: OPEN,
-    isFeeChanged: false,
+    seenFee: null,
     isForSeveral: false,
   })
 }
@@ -164,15 +164,16 @@ test('a pause, a minimum and another fee are said; only the first two keep the o
   const form = { ...DELIVERY, area: 'marina' }
   const parts = { priced: priceBasket(basket, MENU), form, options: { areas: [area] }, now: 0 }
   const plan = createOpeningPlan({ pause: createPause('delivery', 60_000) })
-  const changed = createOrder({ ...parts, plan: OPEN, isFeeChanged: true, isForSeveral: false })
-  const paused = createOrder({ ...parts, plan, isFeeChanged: false, isForSeveral: false })
+  const seenFee = { areaId: 'marina', fee: toFils(800), freeFrom: null }
+  const changed = createOrder({ ...parts, plan: OPEN, seenFee, isForSeveral: false })
+  const paused = createOrder({ ...parts, plan, seenFee: null, isForSeveral: false })
   const missing = toFils(1_000_000 - parts.priced.total)
   expect(changed.feeChange).toEqual({ area, fee: 1000 })
   expect(changed.sendingProblem).toEqual({ kind: 'belowMinimum', area, missing })
   expect(paused.feeChange).toBeNull()
   expect(paused.sendingProblem).toEqual({ kind: 'methodClosed', method: 'delivery', at: 0 })
   const pickup = { ...parts, form: { ...DELIVERY, method: 'pickup' as const } }
-  const fetched = createOrder({ ...pickup, plan, isFeeChanged: true, isForSeveral: false })
+  const fetched = createOrder({ ...pickup, plan, seenFee, isForSeveral: false })
   expect(fetched).toMatchObject({ feeChange: null, sendingProblem: null })
 })
 

@@ -1,7 +1,7 @@
 import type { Fils } from '#core/money.ts'
 import type { DeliveryArea } from '#shop/domain/delivery-area.ts'
 import type { ReceiveMethod } from '#shop/domain/receive-method.ts'
-import { OTHER_AREA, type ChosenArea, type DeliveryFee } from './fields/area/chosen-area.ts'
+import { hasNewFee, OTHER_AREA, type ChosenArea, type DeliveryFee, type SeenFee } from './fields/area/chosen-area.ts'
 import type { OrderAmounts } from './priced-order.ts'
 
 /** Why a complete order may not leave now. */
@@ -11,7 +11,7 @@ export type SendingProblem =
   /** `missing` is the amount that is missing to the minimum order of the area; null: of pickup. */
   | { readonly kind: 'belowMinimum'; readonly area: DeliveryArea | null; readonly missing: Fils }
 
-/** The chosen area costs another fee than when it was chosen. */
+/** The chosen area costs another fee than the customer has seen. */
 export interface FeeChange {
   readonly area: DeliveryArea
   readonly fee: DeliveryFee
@@ -27,8 +27,14 @@ interface OrderToCheck {
   readonly amounts: OrderAmounts
 }
 
-export function toFeeChange(area: ChosenArea | null, { delivery }: OrderAmounts): FeeChange | null {
-  return area === null || area === OTHER_AREA || delivery === null ? null : { area, fee: delivery.fee }
+export function toFeeChange(
+  area: ChosenArea | null,
+  seen: SeenFee | null,
+  { delivery }: OrderAmounts,
+  itemsTotal: Fils,
+): FeeChange | null {
+  if (area === null || area === OTHER_AREA || delivery === null) return null
+  return hasNewFee(area, seen, itemsTotal) ? { area, fee: delivery.fee } : null
 }
 
 export function findSendingProblem({

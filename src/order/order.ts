@@ -1,7 +1,7 @@
 import { isAvailableAt } from '#menu/domain/availability.ts'
 import { closedAt } from '#shop/domain/closed-at.ts'
 import type { OpeningPlan } from '#shop/domain/opening-plan.ts'
-import { findChosenArea, getOptionsAt, needsArea, OTHER_AREA } from './fields/area/chosen-area.ts'
+import { findChosenArea, getOptionsAt, needsArea, OTHER_AREA, type SeenFee } from './fields/area/chosen-area.ts'
 import { getWantedTime } from './fields/wanted/wanted-time.ts'
 import {
   findFieldProblems,
@@ -29,8 +29,8 @@ export interface OrderParts {
   /** In ms since the epoch, to the minute. */
   readonly now: number
   readonly plan: OpeningPlan
-  /** Whether the chosen area has had another fee since it was chosen. */
-  readonly isFeeChanged: boolean
+  /** Null where no area is chosen. */
+  readonly seenFee: SeenFee | null
   /** Whether the order says for whom its lines are. */
   readonly isForSeveral: boolean
 }
@@ -54,14 +54,14 @@ export interface CurrentOrder {
   readonly errors: OrderFormErrors
   /** What the owner has withdrawn or changed of the choices, or what no longer fits, by field. */
   readonly problems: FieldProblems
-  /** Null where the fee is what it was when the area was chosen. */
+  /** Null where the fee is what the customer has seen. */
   readonly feeChange: FeeChange | null
   /** What holds back an order that may be complete. */
   readonly sendingProblem: SendingProblem | null
 }
 
 export function createOrder(parts: OrderParts): CurrentOrder {
-  const { priced, form, now, plan, isFeeChanged, isForSeveral } = parts
+  const { priced, form, now, plan, seenFee, isForSeveral } = parts
   const at = getWantedTime(form.wanted, parts.options.later)?.at ?? now
   const options = getOptionsAt(parts.options, plan, at)
   const area = form.method === 'delivery' ? findChosenArea(options, form.area) : null
@@ -90,7 +90,7 @@ export function createOrder(parts: OrderParts): CurrentOrder {
     fields: resolveFields(form, options, total),
     errors: validateOrderForm(form, options),
     problems: findFieldProblems(form, options, total),
-    feeChange: isFeeChanged ? toFeeChange(area, amounts) : null,
+    feeChange: toFeeChange(area, seenFee, amounts, basket.total),
     sendingProblem: findSendingProblem({ method: form.method, closedAt: isMethodClosed ? at : null, area, amounts }),
   }
 }

@@ -17,6 +17,8 @@ export const SESSION_KEYS = {
   comment: 'generalComment',
   /** Method, first name, area, address, wanted time and payment, JSON. */
   orderForm: 'orderForm',
+  /** What delivery to the chosen area cost when the customer saw it, JSON. */
+  seenFee: 'seenFee',
   /** '1' while the order says for whom its lines are. */
   severalPeople: 'severalPeople',
   /** The lines that came with friends’ baskets, as an order link. */

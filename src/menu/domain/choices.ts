@@ -128,6 +128,11 @@ export function selectOffered(item: ItemChoices, chosen: readonly Chosen[]): rea
   )
 }
 
+/** Whether an item offers all that was chosen. */
+export function isOffered(item: ItemChoices, chosen: readonly Chosen[]): boolean {
+  return selectOffered(item, chosen).length === chosen.length
+}
+
 /** What an item gets of each choice for what was chosen, in its order; of a choice that needs all its options, all. */
 export function answerChoices(item: ItemChoices, chosen: readonly Chosen[]): readonly Answer[] {
   const offered = selectOffered(item, chosen)

@@ -3,10 +3,9 @@ import { NO_NOTICES, parseNotices, serializeNotices, type BasketNotices } from '
 
 const NOTICES: BasketNotices = {
   dropped: 1,
-  repriced: ['cola'],
-  goneExtras: [
-    { itemId: 'burger', name: { en: 'Cheese', ar: 'جبنة' } },
-    { itemId: 'cola', name: null },
+  goneOptions: [
+    { itemId: 'burger', name: { en: 'Cheese', ar: 'جبنة' }, isOffered: true },
+    { itemId: 'cola', name: null, isOffered: false },
   ],
   leftOut: 2,
   fullItems: ['water'],
@@ -21,7 +20,7 @@ test('notices are read as they were stored, and nothing is stored without any', 
 test.each([
   'junk',
   '[]',
-  '{"dropped":"3","repriced":"cola","goneExtras":[{"name":1},4],"leftOut":-1,"fullItems":[5,null]}',
+  '{"dropped":"3","goneOptions":[{"name":1},4,{"itemId":"cola","name":null}],"leftOut":-1,"fullItems":[5,null]}',
 ])('stored junk is no notice: %s', (text) => {
   expect(parseNotices(text)).toEqual(NO_NOTICES)
 })

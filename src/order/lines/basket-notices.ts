@@ -1,20 +1,18 @@
 import { isRecord, parseRecord } from '#core/text/parse-record.ts'
 import type { Bilingual } from '#core/text/language.ts'
 
-/** What has changed in the basket without the customer, or what an order ordered again lacks. */
+/** What the basket has lost without the customer, or what an order ordered again lacks. */
 export interface BasketNotices {
   /** How many stored dishes are no longer on the menu. */
   readonly dropped: number
-  /** Ids of items whose price changed since they were chosen. */
-  readonly repriced: readonly string[]
   /**
-   * Chosen extras that were no longer offered, with their items; the name is null where it is not known. `isOffered`:
-   * only their choice takes fewer options now.
+   * Chosen options that were no longer offered, with their items; the name is null where it is not known. `isOffered`:
+   * only their choice takes fewer now.
    */
-  readonly goneExtras: readonly {
+  readonly goneOptions: readonly {
     readonly itemId: string
     readonly name: Bilingual | null
-    readonly isOffered?: boolean
+    readonly isOffered: boolean
   }[]
   /** How many dishes of an order ordered again can't be ordered any more. */
   readonly leftOut: number
@@ -22,7 +20,7 @@ export interface BasketNotices {
   readonly fullItems: readonly string[]
 }
 
-export const NO_NOTICES: BasketNotices = { dropped: 0, repriced: [], goneExtras: [], leftOut: 0, fullItems: [] }
+export const NO_NOTICES: BasketNotices = { dropped: 0, goneOptions: [], leftOut: 0, fullItems: [] }
 
 /** The stored text; null where there is nothing to say. */
 export function serializeNotices(notices: BasketNotices): string | null {
@@ -32,11 +30,10 @@ export function serializeNotices(notices: BasketNotices): string | null {
 
 /** Reads stored notices, which may be anything. */
 export function parseNotices(text: string | null): BasketNotices {
-  const { dropped, repriced, goneExtras, leftOut, fullItems } = parseRecord(text)
+  const { dropped, goneOptions, leftOut, fullItems } = parseRecord(text)
   return {
     dropped: toCount(dropped),
-    repriced: filterList(repriced, isString),
-    goneExtras: filterList(goneExtras, isGoneExtra),
+    goneOptions: filterList(goneOptions, isGoneOption),
     leftOut: toCount(leftOut),
     fullItems: filterList(fullItems, isString),
   }
@@ -54,6 +51,7 @@ function isString(value: unknown): value is string {
   return typeof value === 'string'
 }
 
-function isGoneExtra(value: unknown): value is BasketNotices['goneExtras'][number] {
-  return isRecord(value) && isString(value['itemId']) && (value['name'] === null || isRecord(value['name']))
+function isGoneOption(value: unknown): value is BasketNotices['goneOptions'][number] {
+  if (!isRecord(value) || !isString(value['itemId']) || typeof value['isOffered'] !== 'boolean') return false
+  return value['name'] === null || isRecord(value['name'])
 }

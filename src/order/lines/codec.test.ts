@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createMenuIndex } from '#menu/domain/menu-index.ts'
+import { toFils } from '#core/money.ts'
 import { createExtras } from '#menu/domain/choices.ts'
 import { choose, chooseUntold, createItem, createOption } from '#menu/domain/menu.fixtures.ts'
 import type { RequestKey } from '#menu/domain/special-requests.ts'
@@ -30,8 +31,7 @@ function restore(items: readonly PublicItem[], stored: Partial<StoredTexts>): Ba
 function pass(basket: Basket, menu = MENU, nextMenu = MENU, changed: Partial<StoredTexts> = {}): Basket {
   const priced = priceBasket(basket, menu)
   const stored = { selections: serializeSelections(priced.lines), lines: serializeLines(priced), ...changed }
-  const { items } = parseBasket(toStoredBasket(priced), nextMenu)
-  return restoreLines(items, { ...NOTHING_STORED, ...stored }, nextMenu)
+  return restoreLines(parseBasket(toStoredBasket(priced)), { ...NOTHING_STORED, ...stored }, nextMenu)
 }
 
 /** 'burger 2 no_pickles' of each line. */
@@ -52,6 +52,7 @@ describe('a stored list', () => {
         [...choose('one', 'egg'), ...chooseUntold('gone', '__proto__', 'no_pickles')],
       ),
       person: fc.constantFrom(undefined, 'Sara', 'سارة', 'constructor'),
+      seenPrice: fc.constantFrom(toFils(0), toFils(900), toFils(1000)),
       isAside: fc.constantFrom(undefined, true as const),
     })
     fc.assert(
@@ -77,7 +78,7 @@ describe('a stored list', () => {
       createLine('new', 1),
     ] as const
     expect(serializeLines(priceBasket(lines, MENU))).toBe(
-      '{"v":2,"lines":[{"id":"burger","qty":2,"requests":["no_pickles"]},' +
+      '{"v":2,"lines":[{"id":"burger","qty":2,"requests":["no_pickles"],"seen":1000},' +
         '{"id":"5x","qty":1,"requests":[],"is":"aside"},{"id":"new","qty":1,"requests":[],"is":"unknown"}]}',
     )
   })
@@ -90,7 +91,8 @@ describe('a stored list', () => {
 
 describe('an item that a page’s menu lacks', () => {
   const OLD_MENU = createMenuIndex([createItem('a')])
-  const BURGER = createLine('burger', 2, 'no_pickles')
+  const SEEN = { seenPrice: toFils(1000) }
+  const BURGER = { ...createLine('burger', 2, 'no_pickles'), ...SEEN }
 
   test('stays in the list with its requests, and counts on a page that has it', () => {
     const onOldPage = pass([createLine('a', 1), BURGER], MENU, OLD_MENU)
@@ -98,7 +100,7 @@ describe('an item that a page’s menu lacks', () => {
     expect(priceBasket(onOldPage, OLD_MENU)).toMatchObject({ itemCount: 1, unknown: [{ itemId: 'burger' }] })
     const onNewPage = pass(onOldPage, OLD_MENU, MENU)
     expect(priceBasket(onNewPage, MENU)).toMatchObject({ itemCount: 3, unknown: [] })
-    expect(onNewPage).toEqual([createLine('a', 1), BURGER])
+    expect(onNewPage).toEqual([{ ...createLine('a', 1), ...SEEN }, BURGER])
   })
 
   test('or has without a price, stays, too', () => {
@@ -107,7 +109,7 @@ describe('an item that a page’s menu lacks', () => {
       createItem('burger', { price: null, category: 'Beef Burgers' }),
     ])
     expect(pass(pass([createLine('a', 1), BURGER], MENU, priceless), priceless, MENU)).toEqual([
-      createLine('a', 1),
+      { ...createLine('a', 1), ...SEEN },
       BURGER,
     ])
   })

@@ -1,6 +1,16 @@
+import { sumFils, toFils, type Fils } from '#core/money.ts'
 import { MAX_UNITS, PERSON_MAX_CHARACTERS } from '#core/specification.ts'
 import { isRecord, parseRecord } from '#core/text/parse-record.ts'
-import { isToldByOptions, MAX_CHOSEN, placeChosen, UNKNOWN_CHOICE, type Chosen } from '#menu/domain/choices.ts'
+import {
+  answerChoices,
+  isOffered,
+  isToldByOptions,
+  MAX_CHOSEN,
+  sumOptions,
+  placeChosen,
+  UNKNOWN_CHOICE,
+  type Chosen,
+} from '#menu/domain/choices.ts'
 import type { MenuIndex } from '#menu/domain/menu-index.ts'
 import type { MenuItem } from '#menu/domain/menu.ts'
 import { parseRequests, sortRequests, type RequestKey } from '#menu/domain/special-requests.ts'
@@ -29,6 +39,8 @@ interface StoredLine {
   readonly choices?: readonly string[] | undefined
   /** Left out where nobody is named. */
   readonly person?: string | undefined
+  /** The price of one piece that the customer has seen, in fils. Left out where none was. */
+  readonly seen?: number | undefined
   /** Why the line did not count. Left out for one that did, which `basketItem` has as well. */
   readonly is?: NotCounting | undefined
 }
@@ -50,7 +62,7 @@ export function serializeLines({ lines, aside, notOrderable, unknown }: PricedBa
 }
 
 function toStoredLine(line: LineContent & { readonly item?: MenuItem | null }, is?: NotCounting): StoredLine {
-  const { itemId, quantity, requests, chosen, person, item } = line
+  const { itemId, quantity, requests, chosen, person, seenPrice, item } = line
   const isTold = chosen === undefined || isToldByOptions(item ?? undefined, chosen)
   return {
     id: itemId,
@@ -59,6 +71,7 @@ function toStoredLine(line: LineContent & { readonly item?: MenuItem | null }, i
     extras: chosen?.map(({ optionId }) => optionId),
     choices: isTold ? undefined : chosen.map(({ choiceId }) => choiceId),
     person,
+    seen: seenPrice,
     is,
   }
 }
@@ -83,14 +96,16 @@ export interface StoredTexts {
 export function restoreLines(items: readonly PublicItem[], stored: StoredTexts, menu: MenuIndex): Basket {
   const selections = parseSelections(stored.selections)
   const { version, lines } = parseLines(stored.lines)
-  const counting = items.flatMap(({ itemId, quantity }): readonly StoredContent[] => {
+  const counting = items.flatMap(({ itemId, quantity, price }): readonly StoredContent[] => {
     const own = lines.filter((line) => line.itemId === itemId && line.is === undefined)
     const [first, ...others] = own
     const selected = selections.get(itemId) ?? []
     const isAsStored = String(selected) === String(parseRequests(uniteRequests(own)))
     const requests = first !== undefined && isAsStored ? first.requests : selected
-    if (first === undefined || countItems(own) !== quantity) return [{ itemId, quantity, requests }]
-    return version === 1 ? own : [{ ...first, requests }, ...others]
+    const isUsed = first !== undefined && countItems(own) === quantity
+    const kept = version === 1 || first === undefined ? own : [{ ...first, requests }, ...others]
+    const content: readonly StoredContent[] = isUsed ? kept : [{ itemId, quantity, requests }]
+    return content.map((line) => ({ ...line, seenPrice: line.seenPrice ?? toSeenPrice(line, price, menu) }))
   })
   const unknown = [...lines.filter(({ is }) => is === 'unknown'), ...parseLines(stored.earlierUnknown).lines]
   const aside = [...lines.filter(({ is }) => is === 'aside'), ...parseLines(stored.earlierAside).lines]
@@ -103,6 +118,13 @@ export function restoreLines(items: readonly PublicItem[], stored: StoredTexts, 
   // A line that was unknown may count now, so its item is limited to MAX_QUANTITY with it.
   const { basket } = addLines(mergeEqualLines(counting.map(toLine)), unknown.map(toLine))
   return mergeEqualLines([...basket, ...aside.map((line) => ({ ...toLine(line), isAside: true as const }))])
+}
+
+/** What one piece cost in a basket that tells the price of its dish alone, as earlier releases stored it. */
+function toSeenPrice({ itemId, chosen = [] }: LineContent, price: Fils | undefined, menu: MenuIndex): Fils | undefined {
+  const item = menu.get(itemId) ?? {}
+  if (price === undefined || !isOffered(item, chosen)) return undefined
+  return sumFils([price, sumOptions(answerChoices(item, chosen))])
 }
 
 type StoredContent = LineContent & { readonly is?: NotCounting | undefined }
@@ -120,6 +142,7 @@ function parseLine({
   extras,
   choices,
   person,
+  seen,
   is,
 }: Record<string, unknown>): readonly StoredContent[] {
   if (typeof id !== 'string' || typeof qty !== 'number' || !Number.isInteger(qty) || qty <= 0) return []
@@ -130,6 +153,7 @@ function parseLine({
       requests: parseRequests(requests),
       chosen: parseChosen(extras, choices),
       person: parsePerson(person),
+      seenPrice: Number.isSafeInteger(seen) && Number(seen) >= 0 ? toFils(Number(seen)) : undefined,
       is: is === 'aside' || is === 'unknown' ? is : undefined,
     },
   ]

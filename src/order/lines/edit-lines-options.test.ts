@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createExtras, listChosen } from '#menu/domain/choices.ts'
+import { toFils } from '#core/money.ts'
 import { createMenuIndex } from '#menu/domain/menu-index.ts'
 import {
   choose,
@@ -17,7 +18,7 @@ import { decodeOrderLink } from '../link/decode-order-link.ts'
 import { encodeOrderLink } from '../link/encode-order-link.ts'
 import { EMPTY_ORDER_LINK, toLinkLines } from '../link/order-link.ts'
 import { resolveOrder } from '../link/resolved-order.ts'
-import { priceBasket } from './price.ts'
+import { isRepriced, priceBasket } from './price.ts'
 import { parseBasket, toStoredBasket } from './public-basket.ts'
 import { restoreLines, serializeLines } from './codec.ts'
 
@@ -54,7 +55,7 @@ describe('an option', () => {
 
   test('that is gone leaves the choice missing', () => {
     const soldOut = withChoice(createMeal('meal'), { options: [createOption('zero', 0, { isSoldOut: true })] })
-    const { basket } = dropGoneOptions(toggle(meals, 'zero'), createMenuIndex([soldOut]))
+    const { basket } = dropGoneOptions(toggle(meals, 'zero'), createMenuIndex([soldOut]), [])
     expect(priceBasket(basket, createMenuIndex([soldOut])).lines).toMatchObject([
       { missing: [{ choice: { id: 'drink' } }] },
     ])
@@ -62,8 +63,8 @@ describe('an option', () => {
 
   test('is gone once its choice takes fewer: the link of the order has what the message has', () => {
     const basket = [{ ...createLine('meal', 1), chosen: choose('drink', 'juice', 'zero') }]
-    const { basket: kept, gone } = dropGoneOptions(basket, index)
-    expect(gone).toEqual([{ itemId: 'meal', optionId: 'juice' }])
+    const { basket: kept, gone } = dropGoneOptions(basket, index, [])
+    expect(gone).toMatchObject([{ itemId: 'meal', option: { id: 'juice' }, isOffered: true }])
     const { lines, total } = priceBasket(kept, index)
     expect(lines).toMatchObject([{ chosen: choose('drink', 'zero'), answers: [{ options: [{ id: 'zero' }] }] }])
     expect(resolveOrder(toLinkLines(lines), index).priced.total).toBe(total)
@@ -98,7 +99,8 @@ describe('an extra', () => {
 
   test('is no changed price when the basket is read again', () => {
     const stored = toStoredBasket(priceBasket([createBurger(3, 'cheese')], MENU))
-    expect(parseBasket(stored, MENU)).toMatchObject({ items: [{ quantity: 3 }], repriced: [] })
+    const lines = restoreLines(parseBasket(stored), NOTHING_STORED, MENU)
+    expect(priceBasket(lines, MENU).lines.filter(isRepriced)).toEqual([])
   })
 
   test('that the item does not offer costs nothing', () => {
@@ -120,15 +122,35 @@ describe('an extra', () => {
   test('that is gone leaves its line without it, and is named', () => {
     const basket = [createBurger(2, 'cheese', 'gone'), createLine('cola', 1)]
     const menu = createMenuIndex([withChoice(BURGER, { options: [{ ...CHEESE, isSoldOut: true }, HALLOUMI] })])
-    expect(dropGoneOptions(basket, menu)).toEqual({
+    expect(dropGoneOptions(basket, menu, [])).toEqual({
       basket: [createLine('burger', 2), createLine('cola', 1)],
       gone: [
-        { itemId: 'burger', optionId: 'cheese' },
-        { itemId: 'burger', optionId: 'gone' },
+        { itemId: 'burger', option: { ...CHEESE, isSoldOut: true }, isOffered: false },
+        { itemId: 'burger', option: null, isOffered: false },
       ],
     })
     const kept: Basket = [createBurger(1, 'halloumi')]
-    expect(dropGoneOptions(kept, menu)).toEqual({ basket: kept, gone: [] })
+    expect(dropGoneOptions(kept, menu, [])).toEqual({ basket: kept, gone: [] })
+  })
+})
+
+describe('a price that the customer has seen', () => {
+  const seen = { ...createBurger(1, 'cheese'), seenPrice: toFils(2000) }
+  const isSaid = (basket: Basket, menu = MENU): boolean => priceBasket(basket, menu).lines.some(isRepriced)
+
+  test('is said to have changed, also once the customer has chosen another option [R24]', () => {
+    expect(priceBasket([seen], MENU).lines).toMatchObject([{ unitPrice: 2100, seenPrice: 2000 }])
+    const halloumi = { choiceId: EXTRAS, optionId: 'halloumi' }
+    const withHalloumi = toggleOption([seen], 'burger', halloumi, BURGER)
+    expect(withHalloumi).toMatchObject([{ seenPrice: 2500 }])
+    expect(isSaid(withHalloumi)).toBe(true)
+    expect(isSaid(toggleOption([{ ...seen, seenPrice: toFils(2100) }], 'burger', halloumi, BURGER))).toBe(false)
+  })
+
+  test('has not changed where an option is gone, which is said by itself', () => {
+    const menu = createMenuIndex([withChoice(BURGER, { options: [{ ...CHEESE, isSoldOut: true }] })])
+    expect(isSaid(dropGoneOptions([{ ...seen, seenPrice: toFils(2100) }], menu, []).basket, menu)).toBe(false)
+    expect(isSaid(dropGoneOptions([seen], menu, []).basket, menu)).toBe(true)
   })
 })
 
@@ -197,7 +219,7 @@ describe('stored lines', () => {
       const lines = serializeLines(priceBasket(basket, menu))
       expect(JSON.parse(lines ?? '')).toMatchObject({ lines: [{ extras, ...(told && { choices: told }) }] })
       expect(lines?.includes('choices')).toBe(told !== undefined)
-      expect(restoreLines(basket, { ...NOTHING_STORED, lines }, menu)).toEqual(basket)
+      expect(restoreLines(basket, { ...NOTHING_STORED, lines }, menu)).toMatchObject(basket)
       const link = decodeOrderLink(
         encodeOrderLink({ ...EMPTY_ORDER_LINK, lines: toLinkLines(priceBasket(basket, menu).lines) }),
       )

@@ -1,11 +1,15 @@
+import { sumFils, toFils, ZERO_FILS } from '#core/money.ts'
 import { MAX_QUANTITY } from '#core/specification.ts'
 import {
+  answerChoices,
   dropExcess,
   isSameChosen,
   placeChosen,
   selectOffered,
+  sumOptions,
   type Chosen,
   type ItemChoices,
+  type Option,
 } from '#menu/domain/choices.ts'
 import type { MenuIndex } from '#menu/domain/menu-index.ts'
 import { toggleRequestKey, type RequestKey } from '#menu/domain/special-requests.ts'
@@ -18,6 +22,7 @@ import {
   type Line,
   type LineContent,
 } from './line.ts'
+import type { PricedLine } from './price.ts'
 
 /**
  * The basket with lines added: to the line of the item that asks for the same for the same person, else below
@@ -30,10 +35,11 @@ export function addLines(
 ): { readonly basket: Basket; readonly fullItems: readonly string[] } {
   let result = basket
   const fullItems = new Set<string>()
-  for (const { itemId, quantity, requests, chosen, person } of added) {
+  for (const { itemId, quantity, requests, chosen, person, seenPrice } of added) {
     const room = MAX_QUANTITY - getItemQuantity(result, itemId)
     if (quantity > room) fullItems.add(itemId)
-    if (room > 0) result = addLine(result, { itemId, quantity: Math.min(quantity, room), requests, chosen, person })
+    const content = { itemId, quantity: Math.min(quantity, room), requests, chosen, person, seenPrice }
+    if (room > 0) result = addLine(result, content)
   }
   return { basket: result, fullItems: [...fullItems] }
 }
@@ -121,20 +127,30 @@ export function toggleOption(basket: Basket, lineId: string, option: Chosen, ite
     if (line.lineId !== lineId) return line
     const before = line.chosen ?? []
     const others = before.filter((each) => !isSameChosen(each, option))
-    return setChosen(line, others.length < before.length ? others : dropExcess(item, [...before, option]))
+    const chosen = others.length < before.length ? others : dropExcess(item, [...before, option])
+    // What the customer chooses changes the seen price, too; what it has changed by besides is still to be said.
+    const change = sumOptions(answerChoices(item, chosen)) - sumOptions(answerChoices(item, before))
+    return setChosen(line, chosen, change)
   })
 }
 
 /** An option of a line that its item does not offer now, or whose choice takes fewer now. */
 export interface GoneOption {
   readonly itemId: string
-  readonly optionId: string
+  /** As it was; null where it left the menu while the page was closed. */
+  readonly option: Option | null
+  /** Whether the item still offers it, so that only its choice takes fewer. */
+  readonly isOffered: boolean
 }
 
-/** The basket without the options that the menu's items don't offer now or take no more, and these. */
+/**
+ * The basket without the options that the menu's items don't offer now or take no more, and these. `before` are its
+ * lines as they were priced before.
+ */
 export function dropGoneOptions(
   basket: Basket,
   menu: MenuIndex,
+  before: readonly PricedLine[],
 ): { readonly basket: Basket; readonly gone: readonly GoneOption[] } {
   const gone: GoneOption[] = []
   const remaining = basket.map((line) => {
@@ -143,12 +159,23 @@ export function dropGoneOptions(
     if (item === undefined) return line
     const kept = selectOffered(item, chosen)
     const lost = placeChosen(item, chosen).filter((each) => !kept.some((other) => isSameChosen(each, other)))
-    gone.push(...lost.map(({ optionId }) => ({ itemId, optionId })))
-    return lost.length === 0 ? line : setChosen(line, kept)
+    if (lost.length === 0) return line
+    const offered = (item.choices ?? []).flatMap(({ options }) => options)
+    const seen = before.flatMap(({ answers }) => answers.flatMap(({ options }) => options))
+    const own = lost.map(({ optionId }) => ({
+      itemId,
+      option: [...seen, ...offered].find(({ id }) => id === optionId) ?? null,
+      isOffered: offered.some(({ id, isSoldOut }) => id === optionId && isSoldOut !== true),
+    }))
+    gone.push(...own)
+    // It is said that they are gone, so what they cost is no changed price.
+    return setChosen(line, kept, 0 - sumFils(own.map(({ option }) => option?.price ?? ZERO_FILS)))
   })
   return { basket: gone.length === 0 ? basket : remaining, gone }
 }
 
-function setChosen(line: Line, chosen: readonly Chosen[]): Line {
-  return { ...line, chosen: chosen.length === 0 ? undefined : chosen }
+/** `change`: by how many fils it changes the price of one piece. */
+function setChosen(line: Line, chosen: readonly Chosen[], change: number): Line {
+  const seenPrice = line.seenPrice === undefined ? undefined : toFils(Math.max(0, line.seenPrice + change))
+  return { ...line, chosen: chosen.length === 0 ? undefined : chosen, seenPrice }
 }

@@ -1,3 +1,4 @@
+import type { Fils } from '#core/money.ts'
 import { MAX_QUANTITY } from '#core/specification.ts'
 import type { Instant } from '#core/time/dubai-time.ts'
 import { isAvailableAt } from '#menu/domain/availability.ts'
@@ -18,6 +19,8 @@ export interface Line {
   readonly chosen?: readonly Chosen[] | undefined
   /** The name of whom the line is for, in an order for several people; left out where nobody is named. */
   readonly person?: string | undefined
+  /** What one piece with its options cost when the customer saw it; left out until it was priced. */
+  readonly seenPrice?: Fils | undefined
   /** Its item was not available: the line counts only once the customer restores it. */
   readonly isAside?: true | undefined
 }

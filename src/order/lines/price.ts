@@ -1,6 +1,6 @@
 import { countItems, type Basket, type Line } from './line.ts'
 import { getEffectivePrice, isDiscounted, isOrderable, type MenuItem, type OrderableItem } from '#menu/domain/menu.ts'
-import { answerChoices, isMissing, sumOptions, type Answer } from '#menu/domain/choices.ts'
+import { answerChoices, isMissing, isOffered, sumOptions, type Answer } from '#menu/domain/choices.ts'
 import { toFils, sumFils, multiplyFils, type Fils } from '#core/money.ts'
 import { sortRequests } from '#menu/domain/special-requests.ts'
 import type { MenuIndex } from '#menu/domain/menu-index.ts'
@@ -74,6 +74,20 @@ export function priceBasket(basket: Basket, menu: MenuIndex, gone: MenuIndex = n
   return { ...sumUp(lines), aside, notOrderable, unknown }
 }
 
+/** Whether a line costs something else than when the customer saw it. */
+export function isRepriced({ unitPrice, seenPrice }: PricedLine): boolean {
+  return seenPrice !== undefined && seenPrice !== unitPrice
+}
+
+/** The basket with the prices that the customer sees now, of lines whose price was not seen before. */
+export function markSeen(basket: Basket, { lines }: PricedLines): Basket {
+  const prices = new Map(lines.map(({ lineId, seenPrice }) => [lineId, seenPrice]))
+  return basket.map((line) => {
+    const seenPrice = line.seenPrice ?? prices.get(line.lineId)
+    return seenPrice === line.seenPrice ? line : { ...line, seenPrice }
+  })
+}
+
 /** Lines that have their prices, with their sums. */
 export function sumUp(lines: readonly PricedLine[]): PricedLines {
   const subtotal = sumFils(lines.map((line) => line.originalTotal))
@@ -82,7 +96,8 @@ export function sumUp(lines: readonly PricedLine[]): PricedLines {
 }
 
 function priceLine(line: Line, item: OrderableItem): PricedLine {
-  const answers = answerChoices(item, line.chosen ?? [])
+  const { chosen = [], seenPrice } = line
+  const answers = answerChoices(item, chosen)
   const optionsPrice = sumOptions(answers)
   const unitPrice = sumFils([getEffectivePrice(item), optionsPrice])
   const originalUnitPrice = sumFils([item.price, optionsPrice])
@@ -93,6 +108,8 @@ function priceLine(line: Line, item: OrderableItem): PricedLine {
     answers,
     missing: answers.filter(isMissing),
     unitPrice,
+    // Not without options that are gone, which are still to be said.
+    seenPrice: seenPrice ?? (isOffered(item, chosen) ? unitPrice : undefined),
     originalUnitPrice,
     isDiscounted: isDiscounted(item),
     total: multiplyFils(unitPrice, line.quantity),

@@ -1,10 +1,12 @@
-import { createLine } from './basket.fixtures.ts'
+import { createLine, NOTHING_STORED } from './basket.fixtures.ts'
+import { restoreLines, serializeLines } from './codec.ts'
+import type { Basket } from './line.ts'
 import { describe, expect, test } from 'vitest'
 import { createExtras } from '#menu/domain/choices.ts'
 import { chooseUntold, createBestSeller, createOption, createItem } from '#menu/domain/menu.fixtures.ts'
 import { toFils } from '#core/money.ts'
-import { priceBasket } from './price.ts'
-import { createMenuIndex } from '#menu/domain/menu-index.ts'
+import { isRepriced, priceBasket } from './price.ts'
+import { createMenuIndex, type MenuIndex } from '#menu/domain/menu-index.ts'
 import {
   parseBasket,
   parseBasketJson,
@@ -21,6 +23,12 @@ const SANDWICH = createBestSeller('sandwich', 1800, {
   category: 'Chicken Shawarma',
 })
 const MENU = createMenuIndex([SANDWICH, createItem('cola', { price: toFils(600) }), createItem('ask', { price: null })])
+
+/** The items that cost something else than the customer has seen. */
+const listRepriced = (basket: Basket, menu: MenuIndex): readonly string[] =>
+  priceBasket(basket, menu)
+    .lines.filter(isRepriced)
+    .map(({ itemId }) => itemId)
 
 /** An item as it is read. */
 const toPublic = (itemId: string, quantity: number): PublicItem => ({ itemId, quantity })
@@ -60,8 +68,11 @@ describe('the stored basket', () => {
 
   test('what was written is read back as the same basket [BSK-2]', () => {
     const basket = [createLine('sandwich', 2), createLine('cola', 99)]
-    const restored = parseBasket(toStoredBasket(priceBasket(basket, MENU)), MENU)
-    expect(restored).toEqual({ items: [toPublic('sandwich', 2), toPublic('cola', 99)], repriced: [] })
+    const restored = parseBasket(toStoredBasket(priceBasket(basket, MENU)))
+    expect(restored).toEqual([
+      { ...toPublic('sandwich', 2), price: 1350 },
+      { ...toPublic('cola', 99), price: 600 },
+    ])
   })
 })
 
@@ -83,7 +94,7 @@ describe('reading a stored basket', () => {
       totalQty: 70,
       totalPrice: 0.02,
     }
-    expect(parseBasket(forged, MENU).items).toEqual([toPublic('sandwich', 2)])
+    expect(parseBasket(forged)).toEqual([{ ...toPublic('sandwich', 2), price: 1 }])
   })
 
   test('items that the menu does not have are read like others [BSK-3]', () => {
@@ -91,10 +102,7 @@ describe('reading a stored basket', () => {
       { id: 'falafel', qty: 2 },
       { id: 'cola', qty: 1 },
     ]
-    expect(parseBasket({ items }, MENU)).toEqual({
-      items: [toPublic('falafel', 2), toPublic('cola', 1)],
-      repriced: [],
-    })
+    expect(parseBasket({ items })).toEqual([toPublic('falafel', 2), toPublic('cola', 1)])
   })
 
   test('an item that is stored twice becomes one line of both, at most 99 [BSK-3]', () => {
@@ -103,7 +111,7 @@ describe('reading a stored basket', () => {
       { id: 'sandwich', qty: 1 },
       { id: 'cola', qty: 60 },
     ]
-    expect(parseBasket({ items: twice }, MENU).items).toEqual([toPublic('cola', 99), toPublic('sandwich', 1)])
+    expect(parseBasket({ items: twice })).toEqual([toPublic('cola', 99), toPublic('sandwich', 1)])
   })
 })
 
@@ -118,8 +126,27 @@ describe('changed prices', () => {
     ['a negative price', -5, []],
   ]
   test.each(prices)('%s in storage tells whether the price has changed', (_, price, repriced) => {
-    const restored = parseBasket({ items: [{ id: 'sandwich', qty: 1, price }] }, MENU)
-    expect(restored).toEqual({ items: [toPublic('sandwich', 1)], repriced })
+    const basket = restoreLines(parseBasket({ items: [{ id: 'sandwich', qty: 1, price }] }), NOTHING_STORED, MENU)
+    expect(basket).toMatchObject([toPublic('sandwich', 1)])
+    expect(listRepriced(basket, MENU)).toEqual(repriced)
+  })
+
+  test.each<[string, seen: number, now: number, repriced: readonly string[]]>([
+    ['the same', 300, 300, []],
+    ['another', 300, 400, ['burger']],
+  ])('an extra that costs %s is told by its line, until the price is seen [R24]', (_, seen, now, repriced) => {
+    const [before, after] = [seen, now].map((price) =>
+      createMenuIndex([createItem('burger', { choices: [createExtras([createOption('cheese', price)])] })]),
+    )
+    if (before === undefined || after === undefined) return
+    const priced = priceBasket([{ ...createLine('burger', 1), chosen: chooseUntold('cheese') }], before)
+    const stored = { ...NOTHING_STORED, lines: serializeLines(priced) }
+    const basket = restoreLines(parseBasket(toStoredBasket(priced)), stored, after)
+    expect(listRepriced(basket, after)).toEqual(repriced)
+    // Stored again, and read by another page.
+    const again = { ...NOTHING_STORED, lines: serializeLines(priceBasket(basket, after)) }
+    const items = parseBasket(toStoredBasket(priceBasket(basket, after)))
+    expect(listRepriced(restoreLines(items, again, after), after)).toEqual(repriced)
   })
 })
 
@@ -185,12 +212,12 @@ describe('reading text from storage', () => {
     ['a line behind a polluting key', '{"items":[{"__proto__":{"id":"cola","qty":5}}]}'],
   ]
   test.each(nothing)('%s is an empty basket, without complaint', (_, text) => {
-    expect(parseBasketJson(text, MENU)).toEqual({ items: [], repriced: [] })
+    expect(parseBasketJson(text)).toEqual([])
     expect(({} as Record<string, unknown>)['qty']).toBeUndefined()
   })
 
   test('the older form, an array of lines, is read', () => {
-    expect(parseBasket([{ id: 'cola', qty: 2 }], MENU).items).toEqual([toPublic('cola', 2)])
+    expect(parseBasket([{ id: 'cola', qty: 2 }])).toEqual([toPublic('cola', 2)])
   })
 
   const quantities: readonly [written: string, quantity: number | null][] = [
@@ -208,8 +235,8 @@ describe('reading text from storage', () => {
     ['1e999', null],
   ]
   test.each(quantities)('a stored quantity of %s is read as %o [BSK-3]', (written, quantity) => {
-    const restored = parseBasketJson(`{"items":[{"id":"cola","qty":${written}}]}`, MENU)
-    expect(restored.items).toEqual(quantity === null ? [] : [toPublic('cola', quantity)])
+    const restored = parseBasketJson(`{"items":[{"id":"cola","qty":${written}}]}`)
+    expect(restored).toEqual(quantity === null ? [] : [toPublic('cola', quantity)])
   })
 })
 
@@ -221,7 +248,7 @@ describe('globals of unknown origin', () => {
     ['items with a quantity that is not a number', { items: [{ id: 'cola', qty: Number.NaN }] }],
   ]
   test.each(junk)('%s is ignored', (_, value) => {
-    expect(parseBasket(value, MENU)).toEqual({ items: [], repriced: [] })
+    expect(parseBasket(value)).toEqual([])
   })
 
   test('an object that refuses to be read is ignored', () => {
@@ -230,19 +257,9 @@ describe('globals of unknown origin', () => {
         throw new Error('no')
       },
     }
-    expect(parseBasket(refusing, MENU)).toEqual({ items: [], repriced: [] })
+    expect(parseBasket(refusing)).toEqual([])
     const revoked = Proxy.revocable({}, {})
     revoked.revoke()
-    expect(parseBasket({ items: [revoked.proxy] }, MENU).items).toEqual([])
+    expect(parseBasket({ items: [revoked.proxy] })).toEqual([])
   })
-})
-
-// What an extra cost when it was chosen is not compared with today's.
-test.fails('a new price of a chosen extra is said, as that of a dish is [R24]', () => {
-  const withExtra = (price: number) =>
-    createItem('burger', { choices: [createExtras([createOption('cheese', price)])] })
-  const line = { ...createLine('burger', 1), chosen: chooseUntold('cheese') }
-  const stored = toStoredBasket(priceBasket([line], createMenuIndex([withExtra(300)])))
-  expect(stored.items).toMatchObject([{ extrasPrice: 3 }])
-  expect(parseBasket(stored, createMenuIndex([withExtra(400)])).repriced).toEqual(['burger'])
 })

@@ -1,22 +1,21 @@
 import { countItems, listFirstLines, type LineContent } from './line.ts'
 import type { Bilingual } from '#core/text/language.ts'
-import { getEffectivePrice, isOrderable } from '#menu/domain/menu.ts'
+import { getEffectivePrice } from '#menu/domain/menu.ts'
 import { aedToFils, filsToAed, sumFils, toFils, type Fils } from '#core/money.ts'
 import { isRecord, parseRecord } from '#core/text/parse-record.ts'
 import type { PricedBasket, PricedLine } from './price.ts'
-import type { MenuIndex } from '#menu/domain/menu-index.ts'
 import { MAX_QUANTITY } from '#core/specification.ts'
 import { parseRequests, type RequestKey } from '#menu/domain/special-requests.ts'
 
 /** Public format of `basketItem` in storage and of `window.basket`; money in AED. */
 export interface StoredBasket {
-  readonly items: readonly StoredLine[]
+  readonly items: readonly StoredItem[]
   readonly totalQty: number
   readonly totalPrice: number
 }
 
 /** Prices are per unit. */
-interface StoredLine {
+interface StoredItem {
   readonly id: string
   readonly qty: number
   readonly price: number
@@ -31,13 +30,13 @@ interface StoredLine {
 
 export function toStoredBasket(basket: PricedBasket): StoredBasket {
   return {
-    items: listFirstLines(basket.lines).map((line) => toStoredLine(line, basket.lines)),
+    items: listFirstLines(basket.lines).map((line) => toStoredItem(line, basket.lines)),
     totalQty: basket.itemCount,
     totalPrice: filsToAed(basket.total),
   }
 }
 
-function toStoredLine({ itemId, item, isDiscounted }: PricedLine, lines: readonly PricedLine[]): StoredLine {
+function toStoredItem({ itemId, item, isDiscounted }: PricedLine, lines: readonly PricedLine[]): StoredItem {
   const own = lines.filter((line) => line.itemId === itemId)
   const qty = countItems(own)
   const price = getEffectivePrice(item)
@@ -77,52 +76,40 @@ export interface PublicItem {
   readonly itemId: string
   /** 1 to MAX_QUANTITY. */
   readonly quantity: number
+  /** What one piece without options cost there; left out where that is not known. */
+  readonly price?: Fils | undefined
 }
-
-/** The items of a public basket, and the ids of those whose price differs from the one that was written. */
-export interface PublicItems {
-  readonly items: readonly PublicItem[]
-  readonly repriced: readonly string[]
-}
-
-const NO_ITEMS: PublicItems = { items: [], repriced: [] }
 
 /** Invalid JSON counts as an empty basket. */
-export function parseBasketJson(text: string, menu: MenuIndex): PublicItems {
+export function parseBasketJson(text: string): readonly PublicItem[] {
   try {
-    return parseBasket(JSON.parse(text), menu)
+    return parseBasket(JSON.parse(text))
   } catch {
-    return NO_ITEMS
+    return []
   }
 }
 
 /**
- * Reads data of unknown origin. Only ids and quantities are trusted; the price only shows, against the current menu,
- * that it has changed. An array of lines, the older format, is accepted. An object with getters that throw, set by
+ * Reads data of unknown origin. Only ids and quantities are trusted; the price only shows that it has changed. An array of lines, the older format, is accepted. An object with getters that throw, set by
  * another script, counts as an empty basket.
  */
-export function parseBasket(data: unknown, menu: MenuIndex): PublicItems {
+export function parseBasket(data: unknown): readonly PublicItem[] {
   try {
-    return readItems(data, menu)
+    return readItems(data)
   } catch {
-    return NO_ITEMS
+    return []
   }
 }
 
-function readItems(data: unknown, menu: MenuIndex): PublicItems {
-  const quantities = new Map<string, number>()
-  const repriced: string[] = []
+function readItems(data: unknown): readonly PublicItem[] {
+  const items = new Map<string, PublicItem>()
   for (const { id, qty, price } of getEntries(data)) {
     const quantity = toQuantity(qty)
     if (typeof id !== 'string' || quantity === 0) continue
-    const item = menu.get(id)
-    const isFirst = !quantities.has(id)
-    if (isFirst && item !== undefined && isOrderable(item) && isPriceChanged(price, getEffectivePrice(item))) {
-      repriced.push(id)
-    }
-    quantities.set(id, toQuantity((quantities.get(id) ?? 0) + quantity))
+    const first = items.get(id) ?? { itemId: id, quantity: 0, price: aedToFils(price) ?? undefined }
+    items.set(id, { ...first, quantity: toQuantity(first.quantity + quantity) })
   }
-  return { items: [...quantities].map(([itemId, quantity]) => ({ itemId, quantity })), repriced }
+  return [...items.values()]
 }
 
 function getEntries(data: unknown): readonly Record<string, unknown>[] {
@@ -135,11 +122,6 @@ function toQuantity(value: unknown): number {
   const quantity = typeof value === 'string' && /^\d+$/.test(value.trim()) ? Number(value) : value
   if (typeof quantity !== 'number' || !Number.isFinite(quantity)) return 0
   return Math.min(MAX_QUANTITY, Math.max(0, Math.floor(quantity)))
-}
-
-function isPriceChanged(stored: unknown, current: Fils): boolean {
-  const price = aedToFils(stored)
-  return price !== null && price !== current
 }
 
 /** `specialSelections` as stored: `{"<item id>":["no_pickles"]}` with the requests of all lines of each item. */

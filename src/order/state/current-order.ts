@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { combineUnsubscribes } from '#browser/stores/combine-unsubscribes.ts'
 import { shopStore } from '#shop/state/shop-store.ts'
 import { createOrder, type CurrentOrder, type OrderParts } from '../order.ts'
-import { feeStore } from './watch-delivery-fee.ts'
+import { seenFeeStore } from './seen-fee.ts'
 import { formStore } from '../form/state/form-store.ts'
 import { severalStore } from '../people/state/for-several.ts'
 import { orderOptionsStore } from '../form/state/order-options-store.ts'
@@ -22,7 +22,7 @@ export function getOrder(): CurrentOrder {
     options: orderOptionsStore.getState().options,
     now,
     plan,
-    isFeeChanged: feeStore.getState().isFeeChanged,
+    seenFee: seenFeeStore.getState().seenFee,
     isForSeveral: severalStore.getState().isForSeveral,
   }
   if (last === null || !hasSameParts(last.parts, parts)) last = { parts, order: createOrder(parts) }
@@ -38,6 +38,6 @@ export function useOrder(): CurrentOrder {
 }
 
 function subscribe(callback: () => void): () => void {
-  const stores = [linesStore, formStore, orderOptionsStore, feeStore, severalStore, shopStore]
+  const stores = [linesStore, formStore, orderOptionsStore, seenFeeStore, severalStore, shopStore]
   return combineUnsubscribes(stores.map((store) => store.subscribe(callback)))
 }

@@ -1,8 +1,7 @@
 import type { Language } from '#core/text/language.ts'
-import { getEffectivePrice, isOrderable, type MenuItem, type OrderableItem } from '#menu/domain/menu.ts'
+import type { MenuItem } from '#menu/domain/menu.ts'
 import { EMPTY_ORDER_OPTIONS } from '#order/fields/order-options.ts'
-import { addDropped, addRepriced } from '#order/lines/state/basket-notices.ts'
-import { linesStore } from '#order/lines/state/lines-store.ts'
+import { addDropped } from '#order/lines/state/basket-notices.ts'
 import { dropUnknownLines } from '#order/lines/state/basket-actions.ts'
 import { isMenuKnown, menuStore, setMenu } from '#menu/state/menu-store.ts'
 import { setOrderOptions } from '#order/form/state/order-options-store.ts'
@@ -34,17 +33,6 @@ function applyShop({ openingPlan, facts, hours }: LiveData): void {
 }
 
 function applyMenu({ menuPath, options = EMPTY_ORDER_OPTIONS }: LiveData, menu: readonly MenuItem[]): void {
-  const { index, removedItems } = menuStore.getState()
-  const repriced = menu
-    .filter(isOrderable)
-    .filter((item) => hasOtherPrice(item, index.get(item.id) ?? removedItems.get(item.id)))
-  // The menu goes first, because a change of the delivery fee is compared at the new prices.
   setMenu(menuPath, menu)
   setOrderOptions(options)
-  const inBasket = new Set(linesStore.getState().basket.map(({ itemId }) => itemId))
-  addRepriced(repriced.map((item) => item.id).filter((id) => inBasket.has(id)))
-}
-
-function hasOtherPrice(item: OrderableItem, before: MenuItem | undefined): boolean {
-  return before !== undefined && isOrderable(before) && getEffectivePrice(before) !== getEffectivePrice(item)
 }

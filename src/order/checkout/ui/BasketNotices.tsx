@@ -4,7 +4,8 @@ import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { keepFigures } from '#core/text/keep-figures.ts'
 import { toLocalText } from '#core/text/language.ts'
-import type { PricedLine } from '../../lines/price.ts'
+import { isRepriced, type PricedLine } from '../../lines/price.ts'
+import { acceptPrices } from '../../lines/state/basket-actions.ts'
 import { formatAed } from '#core/money.ts'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { formatFeeText } from '../../fields/area/format-fee.ts'
@@ -26,40 +27,46 @@ export function BasketNotices(): ReactNode {
   const language = useLanguage()
   const messages = useCheckoutMessages()
   const { menu } = useMenuMessages()
-  const { dropped, repriced, goneExtras, leftOut, fullItems } = useStore(noticesStore)
+  const { dropped, goneOptions, leftOut, fullItems } = useStore(noticesStore)
   const { feeChange } = useOrder()
   const { lines } = useBasket()
   const findLines = (ids: readonly string[]): readonly PricedLine[] =>
     ids.flatMap((id) => lines.find(({ itemId }) => itemId === id) ?? [])
-  // Lines of one item may have other extras, and so other prices: each price once.
-  const changed = lines.filter(({ itemId, unitPrice }, index) => {
-    const first = lines.findIndex((other) => other.itemId === itemId && other.unitPrice === unitPrice)
-    return repriced.includes(itemId) && first === index
-  })
+  // Lines of one item may have other options, and so other prices: each price once.
+  const changed = lines
+    .filter(isRepriced)
+    .filter(
+      ({ itemId, unitPrice }, index, all) =>
+        all.findIndex((other) => other.itemId === itemId && other.unitPrice === unitPrice) === index,
+    )
   const full = findLines(fullItems)
-  const withoutExtras = goneExtras.flatMap(({ itemId, name, isOffered }) =>
+  const withoutOptions = goneOptions.flatMap(({ itemId, name, isOffered }) =>
     findLines([itemId]).map(({ item }) => {
       const dish = toLocalText(item.name, language).text
-      const extra = name && toLocalText(name, language).text
-      return isOffered && extra !== null
-        ? messages.checkout.fewerOptions(dish, extra)
-        : messages.checkout.extraGone(dish, extra)
+      const option = name && toLocalText(name, language).text
+      return isOffered && option !== null
+        ? messages.checkout.fewerOptions(dish, option)
+        : messages.checkout.extraGone(dish, option)
     }),
   )
   return (
     <div role="status" className={styles.notices}>
-      {dropped > 0 && <Notice kind="dropped">{keepFigures(messages.checkout.dropped(dropped))}</Notice>}
-      {leftOut > 0 && <Notice kind="leftOut">{keepFigures(messages.checkout.leftOut(leftOut))}</Notice>}
+      {dropped > 0 && (
+        <Notice onClose={closeNotice('dropped')}>{keepFigures(messages.checkout.dropped(dropped))}</Notice>
+      )}
+      {leftOut > 0 && (
+        <Notice onClose={closeNotice('leftOut')}>{keepFigures(messages.checkout.leftOut(leftOut))}</Notice>
+      )}
       {full.length > 0 && (
-        <Notice kind="fullItems">
+        <Notice onClose={closeNotice('fullItems')}>
           {full.map(({ itemId, item }) => (
             <p key={itemId}>{menu.quantityMax(toLocalText(item.name, language).text)}</p>
           ))}
         </Notice>
       )}
-      {withoutExtras.length > 0 && (
-        <Notice kind="goneExtras">
-          {[...new Set(withoutExtras)].map((text) => (
+      {withoutOptions.length > 0 && (
+        <Notice onClose={closeNotice('goneOptions')}>
+          {[...new Set(withoutOptions)].map((text) => (
             <p key={text}>{keepFigures(text)}</p>
           ))}
         </Notice>
@@ -72,7 +79,7 @@ export function BasketNotices(): ReactNode {
         </Notice>
       )}
       {changed.length > 0 && (
-        <Notice kind="repriced">
+        <Notice onClose={acceptPrices}>
           <p>{messages.checkout.repriced}</p>
           <ul>
             {changed.map((line) => (
@@ -88,25 +95,31 @@ export function BasketNotices(): ReactNode {
   )
 }
 
+function closeNotice(kind: keyof BasketNoticesState): () => void {
+  return () => {
+    noticesStore.setState({ [kind]: NO_NOTICES[kind] })
+  }
+}
+
 interface NoticeProps {
-  /** What the customer can close; left out for a problem of the order, which stays while it is one. */
-  readonly kind?: keyof BasketNoticesState
+  /** Left out for a problem of the order, which stays while it is one. */
+  readonly onClose?: () => void
   readonly children: ReactNode
 }
 
-function Notice({ kind, children }: NoticeProps): ReactNode {
+function Notice({ onClose, children }: NoticeProps): ReactNode {
   const { menu } = useMenuMessages()
   return (
     <div className={styles.notice}>
       <Icon name="info" size={20} />
       <div className={styles.text}>{children}</div>
-      {kind !== undefined && (
+      {onClose !== undefined && (
         <button
           type="button"
           className={styles.close}
           aria-label={menu.close}
           onClick={() => {
-            noticesStore.setState({ [kind]: NO_NOTICES[kind] })
+            onClose()
             // The button is gone: the next thing that is read is the page from its title.
             document.getElementById('my-order')?.focus()
           }}

@@ -46,7 +46,7 @@ test('the + of a dish that needs a choice shows it; a piece is added once it is 
   await clickNow(dialog.getByRole('radio', { name: 'Juice + AED 2.00' }))
   await clickNow(dialog.getByRole('button', { name: 'Add · AED 12.00' }))
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
-  expect(readLines()).toEqual({ v: 2, lines: [{ id: 'meal', qty: 1, requests: [], extras: ['juice'] }] })
+  expect(readLines()).toEqual({ v: 2, lines: [{ id: 'meal', qty: 1, requests: [], extras: ['juice'], seen: 1200 }] })
   await expect.element(getIncrease(screen, 'Wrap Meal')).toHaveAttribute('aria-haspopup', 'dialog')
 })
 

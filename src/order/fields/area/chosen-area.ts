@@ -2,6 +2,7 @@ import { closedAt } from '#shop/domain/closed-at.ts'
 import type { DeliveryArea } from '#shop/domain/delivery-area.ts'
 import type { OpeningPlan } from '#shop/domain/opening-plan.ts'
 import { ZERO_FILS, type Fils } from '#core/money.ts'
+import { parseRecord } from '#core/text/parse-record.ts'
 import { toLocalText } from '#core/text/language.ts'
 import { toMessageLine } from '#core/text/text.ts'
 import { formatField } from '../format-field.ts'
@@ -55,6 +56,25 @@ export function getAreaId(area: ChosenArea): string {
 export function getDeliveryFee(area: ChosenArea, itemsTotal: Fils): DeliveryFee {
   if (area === OTHER_AREA) return null
   return area.freeFrom !== null && itemsTotal >= area.freeFrom ? ZERO_FILS : area.fee
+}
+
+/** What the chosen area cost when the customer saw it, in fils. */
+export interface SeenFee extends Pick<DeliveryArea, 'fee' | 'freeFrom'> {
+  readonly areaId: string
+}
+
+/** Reads what is stored, which may be anything; null for junk. */
+export function parseSeenFee(text: string | null): SeenFee | null {
+  const { areaId, fee, freeFrom } = parseRecord(text)
+  const isAmount = (value: unknown): value is Fils | null =>
+    value === null || (Number.isSafeInteger(value) && Number(value) >= 0)
+  return typeof areaId === 'string' && isAmount(fee) && isAmount(freeFrom) ? { areaId, fee, freeFrom } : null
+}
+
+/** Whether an area costs something else now than when the customer saw it, for the same items. */
+export function hasNewFee(area: DeliveryArea, seen: SeenFee | null, itemsTotal: Fils): boolean {
+  if (seen?.areaId !== area.id) return false
+  return getDeliveryFee({ ...area, ...seen }, itemsTotal) !== getDeliveryFee(area, itemsTotal)
 }
 
 /**

@@ -6,14 +6,25 @@ import { menuStore } from '#menu/state/menu-store.ts'
 import { getOrderTime } from '../../form/state/order-time.ts'
 import { changeQuantity, countDishes, setUnavailableAside, type Basket } from '../line.ts'
 import { mergeBaskets } from '../edit-lines.ts'
-import { priceBasket } from '../price.ts'
+import { markSeen, priceBasket } from '../price.ts'
 import { linesStore } from './lines-store.ts'
 
-/** Takes over a basket, at the prices of the menu; lines of items that are not available when it is wanted are set aside. */
+/**
+ * Takes over a basket, at the prices of the menu, which count as seen from then on; lines of items that are not
+ * available when it is wanted are set aside.
+ */
 export function setBasket(lines: Basket): void {
   const { index, removedItems } = menuStore.getState()
   const basket = setUnavailableAside(lines, index, getOrderTime())
-  linesStore.setState({ basket, priced: priceBasket(basket, index, removedItems) })
+  const priced = priceBasket(basket, index, removedItems)
+  linesStore.setState({ basket: markSeen(basket, priced), priced })
+}
+
+/** The customer has read the new prices. */
+export function acceptPrices(): void {
+  const { basket, priced } = linesStore.getState()
+  const counting = new Set(priced.lines.map(({ lineId }) => lineId))
+  setBasket(basket.map((line) => (counting.has(line.lineId) ? { ...line, seenPrice: undefined } : line)))
 }
 
 /** Compares the basket with the menu as it is now: prices, items that have left it, items that are back. */

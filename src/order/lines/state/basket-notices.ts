@@ -12,10 +12,6 @@ export function addDropped(count: number): void {
   if (count > 0) noticesStore.setState(({ dropped }) => ({ dropped: dropped + count }))
 }
 
-export function addRepriced(ids: readonly string[]): void {
-  if (ids.length > 0) noticesStore.setState(({ repriced }) => ({ repriced: [...new Set([...repriced, ...ids])] }))
-}
-
 /** Takes over the notices of earlier pages, and stores every change for the next. Returns an unsubscribe function. */
 export function startBasketNotices(): () => void {
   loadBasketNotices()

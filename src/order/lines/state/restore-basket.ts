@@ -4,9 +4,9 @@ import type { MenuIndex } from '#menu/domain/menu-index.ts'
 import { menuStore } from '#menu/state/menu-store.ts'
 import { restoreLines } from '../codec.ts'
 import type { Basket } from '../line.ts'
-import { parseBasket, parseBasketJson, type PublicItems } from '../public-basket.ts'
+import { parseBasket, parseBasketJson, type PublicItem } from '../public-basket.ts'
 import { setBasket, setRestoredBasket } from './basket-actions.ts'
-import { addDropped, addRepriced } from './basket-notices.ts'
+import { addDropped } from './basket-notices.ts'
 import { readWindowBasket } from './basket-window-api.ts'
 
 /** Reads a basket that is kept elsewhere against the menu; `droppedCount` are the dishes that the menu does not have. */
@@ -25,21 +25,16 @@ export function restoreBasket(readAddressBasket: BasketReader | null): void {
     addDropped(droppedCount)
     return
   }
-  const restored = text === null ? parseBasket(readWindowBasket(), index) : parseBasketJson(text, index)
-  setRestoredBasket(readLines(restored))
-  addRepriced(restored.repriced)
+  setRestoredBasket(readLines(text === null ? parseBasket(readWindowBasket()) : parseBasketJson(text)))
 }
 
 /** Takes over what other pages of this tab have stored since; nothing stored changes nothing. */
 export function reloadStoredBasket(): void {
   const text = safeSessionStorage.read(SESSION_KEYS.basket)
-  if (text === null) return
-  const restored = parseBasketJson(text, menuStore.getState().index)
-  setBasket(readLines(restored))
-  addRepriced(restored.repriced)
+  if (text !== null) setBasket(readLines(parseBasketJson(text)))
 }
 
-function readLines({ items }: PublicItems): Basket {
+function readLines(items: readonly PublicItem[]): Basket {
   const stored = {
     selections: safeSessionStorage.read(SESSION_KEYS.specialRequests),
     lines: safeSessionStorage.read(SESSION_KEYS.basketLines),

@@ -54,7 +54,7 @@ test('extras are below the requests, with the price that each adds to a piece, o
   await expect.poll(() => readSummary(screen)['Total']).toBe('AED 58.00 plus delivery')
   await expect.element(line.getByText('AED 29.00')).toBeVisible()
   expect(readMessage(screen)).toContain('2 × Cheese Burger\nAED 58.00\nAED 29.00 each\nExtras, for each: Extra cheese')
-  expect(readStored('basketLines')).toEqual({
+  expect(readStored('basketLines')).toMatchObject({
     v: 2,
     lines: [{ id: 'burger', qty: 2, requests: [], extras: ['cheese'] }],
   })
@@ -113,6 +113,7 @@ test.each([
   await expect.element(screen.getByText(text)).toBeVisible()
   expect(readSummary(screen)['Total']).toBe('AED 52.00')
   expect(JSON.stringify(readStored('basketLines'))).not.toContain('extras')
+  expect(screen.getByText(/^Prices have changed/).elements()).toEqual([])
 })
 
 test('a new price of a chosen extra is said, with what a piece costs now', async () => {
@@ -145,4 +146,20 @@ test('of a dish with two lines the price of the line whose extra costs more is s
   await expect.poll(() => readSummary(screen)['Total']).toBe('AED 55.00')
   publishMenu('2', createMenu({ ...CHEESE, price: toFils(400) }))
   await expect.element(screen.getByRole('status').getByText('AED 30.00')).toBeVisible()
+})
+
+test('a new price of a chosen extra between two pages is said, stays with a reload, and can be closed [R24]', async () => {
+  const dearer = createMenu({ ...CHEESE, price: toFils(400) })
+  await renderCheckout({ menu: createMenu(CHEESE), basket: { burger: 2 }, session: storedBurgers('cheese') })
+  for (const menu of [dearer, dearer]) {
+    const reloaded = await reloadCheckout('en', undefined, menu)
+    const notice = reloaded.getByRole('status').filter({ hasText: 'Prices have changed since you added these:' })
+    await expect.element(notice).toMatchTextContent('Cheese Burger AED 30.00')
+  }
+  const screen = await reloadCheckout('en', undefined, dearer)
+  await screen.getByRole('status').getByRole('button', { name: 'Close' }).click()
+  await expect.element(screen.getByText(/^Prices have changed/)).not.toBeInTheDocument()
+  const again = await reloadCheckout('en', undefined, dearer)
+  await expect.element(getLine(again, 'Cheese Burger')).toBeVisible()
+  expect(again.getByText(/^Prices have changed/).elements()).toEqual([])
 })
