@@ -3,7 +3,7 @@ import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import type { AstroIntegration } from 'astro'
 import { BROWSER_TARGETS, browserTargets } from './integrations/browser-targets.ts'
-import { deploymentFiles } from './integrations/deployment-files.ts'
+import { compressedFiles } from './integrations/compressed-files.ts'
 import { nodeServer } from './integrations/node-server.ts'
 import { readBuildInfo } from './integrations/build-info.ts'
 import { bundleHeadScript } from './integrations/bundle-head-script.ts'
@@ -16,19 +16,16 @@ import { LANGUAGES } from '#core/text/language.ts'
 import { MAPS_ORIGIN } from '#shop/domain/restaurant.ts'
 import { getDishPath, getMenuPath, getPath, type Page } from '#core/routes.ts'
 import { loadEnvFile } from '#platform/load-env-file.ts'
-import { checkProduction, readSettings, SettingsError, type Settings } from '#platform/settings.ts'
+import { readSettings, SettingsError, type Settings } from '#platform/settings.ts'
 import { checkContentFile, connectToContent } from '#server/connect-to-content.ts'
 
 const settings = await readSettingsOrExit()
-const isStatic = settings.buildTarget === 'static'
 
 /** An invalid setting ends a build with one line, as it ends a start. */
 async function readSettingsOrExit(): Promise<Settings> {
   try {
     loadEnvFile()
     const read = readSettings(process.env)
-    // Files are always published: without keys the site must not sell at sample prices.
-    if (read.buildTarget === 'static') checkProduction({ ...process.env, NODE_ENV: 'production' }, read)
     await checkContentFile(read, null)
     return read
   } catch (error) {
@@ -50,41 +47,25 @@ const SCREENS = {
 const site: AstroIntegration = {
   name: 'lahab:site',
   hooks: {
-    'astro:config:setup': ({ command, config, injectRoute, addMiddleware, updateConfig }) => {
+    'astro:config:setup': ({ command, injectRoute, addMiddleware, updateConfig }) => {
       for (const language of LANGUAGES) {
         for (const page of Object.keys(SCREENS) as (keyof typeof SCREENS)[]) {
           injectRoute({ pattern: getPath(page, language), entrypoint: `./src/site/screens/${SCREENS[page]}.astro` })
         }
-        // A build of files needs the list of all dishes, which the server does not have.
-        injectRoute({
-          pattern: getDishPath('[id]', language),
-          entrypoint: isStatic ? './src/server/StaticDish.astro' : './src/site/screens/Dish.astro',
-        })
+        injectRoute({ pattern: getDishPath('[id]', language), entrypoint: './src/site/screens/Dish.astro' })
         injectRoute({ pattern: `/live/${language}.json`, entrypoint: './src/site/endpoints/live-data.ts' })
-        injectRoute({
-          pattern: getMenuPath('[version]', language),
-          entrypoint: isStatic ? './src/server/static-menu.ts' : './src/site/endpoints/menu.ts',
-        })
+        injectRoute({ pattern: getMenuPath('[version]', language), entrypoint: './src/site/endpoints/menu.ts' })
       }
       // Astro ignores folders whose names start with a dot.
       injectRoute({
         pattern: '/.well-known/security.txt',
         entrypoint: './src/site/endpoints/security-txt.ts',
-        prerender: isStatic,
+        prerender: false,
       })
-      // Plain files can't read the content again, and nobody could be kept out.
-      if (!isStatic) {
-        for (const pattern of ['/check/[secret]', '/en/check/[secret]']) {
-          injectRoute({ pattern, entrypoint: './src/site/screens/ContentCheck.astro', prerender: false })
-        }
-      }
-      const middleware = command === 'dev' ? 'dev' : isStatic ? 'static' : null
-      if (middleware !== null) {
-        addMiddleware({
-          entrypoint: new URL(`./src/server/${middleware}-middleware.ts`, import.meta.url),
-          order: 'pre',
-        })
-      }
+      for (const pattern of ['/check/[secret]', '/en/check/[secret]'])
+        injectRoute({ pattern, entrypoint: './src/site/screens/ContentCheck.astro', prerender: false })
+      if (command === 'dev')
+        addMiddleware({ entrypoint: new URL('./src/server/dev-middleware.ts', import.meta.url), order: 'pre' })
       if (command !== 'build') return
       const buildInfo = readBuildInfo(process.env['COMMIT'] ?? '', new Date())
       // One program without packages beside it. React must render in production mode whatever
@@ -92,12 +73,10 @@ const site: AstroIntegration = {
       const define = {
         'process.env.NODE_ENV': '"production"',
         BUILD_INFO: JSON.stringify(buildInfo),
-        OUT_FOLDER: JSON.stringify(fileURLToPath(config.outDir)),
       }
       updateConfig({ vite: { ssr: { noExternal: true }, define } })
     },
     'astro:build:done': async ({ dir }) => {
-      if (isStatic) return
       const file = fileURLToPath(new URL('../content-snapshot.json', dir))
       const { keys, close } = await connectToContent(settings)
       await fetchSnapshot(file, keys, settings.contentCacheDir)
@@ -132,7 +111,8 @@ const SCRIPT_GROUPS = [
 const headScript = await bundleHeadScript()
 
 export default defineConfig({
-  ...(isStatic ? { output: 'static', outDir: './dist/static/' } : { output: 'server', adapter: nodeServer() }),
+  output: 'server',
+  adapter: nodeServer(),
   trailingSlash: 'never',
   build: { inlineStylesheets: 'always', format: 'file' },
   server: { host: settings.host, port: settings.port },
@@ -150,7 +130,7 @@ export default defineConfig({
     omitSample(settings),
     scriptImports(),
     contentImageFiles(settings),
-    ...(isStatic ? [deploymentFiles(settings.siteOrigin)] : []),
+    compressedFiles(),
   ],
   markdown: { syntaxHighlight: false },
   security: {
@@ -165,8 +145,7 @@ export default defineConfig({
         "manifest-src 'self'",
         "base-uri 'none'",
         "form-action 'none'",
-        // Browsers ignore it in a <meta>: static hosts send it by their header file.
-        ...(isStatic ? [] : (["frame-ancestors 'none'"] as const)),
+        "frame-ancestors 'none'",
         "require-trusted-types-for 'script'",
         "trusted-types 'none'",
       ],

@@ -45,8 +45,9 @@ const FOLDERS = {
     ...allOf('domain', 'state', 'messages', 'ui'),
   ],
   pages: ['core', 'site/screens'],
-  server: ['core', 'platform', 'content', ...allOf('domain')],
-  integrations: ['core', 'platform', 'content', 'server', ...allOf('domain')],
+  publish: ['core', 'platform'],
+  server: ['core', 'platform', 'content', 'publish', ...allOf('domain')],
+  integrations: ['core', 'platform', 'content', 'publish', 'server', ...allOf('domain')],
   'fake-contentful': [],
 }
 
@@ -54,9 +55,6 @@ const FOLDERS = {
 const FILES = {
   // A ticket is what the kitchen's device shows in place of a customer's order card.
   'src/order-card/ui/OrderCardPage.tsx': ['order-card/kitchen/state', 'order-card/kitchen/ui'],
-  // A build of files lists the dishes and the version of the menu from the content.
-  'src/server/StaticDish.astro': ['site/screens'],
-  'src/server/static-menu.ts': ['site/endpoints'],
   // Islands get the path of their menu, and read the menu itself.
   'src/site/screens/data/provide-menu.ts': ['menu/state'],
   // The embedded service is started in one place, with the sample or a file.
@@ -108,13 +106,16 @@ const IMPORTS = {
 
 const IN_BROWSERS = Object.keys(IMPORTS).filter(
   (type) =>
-    !/^(platform|content|server|integrations|fake-contentful|pages|site\/(endpoints|screens|layouts))/.test(type),
+    !/^(platform|content|publish|server|integrations|fake-contentful|pages|site\/(endpoints|screens|layouts))/.test(
+      type,
+    ),
 )
 const WITHOUT_REACT = [
   'core',
   'platform',
   'content',
   'content/domain',
+  'publish',
   'server',
   'integrations',
   'pages',

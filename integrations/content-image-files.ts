@@ -14,7 +14,7 @@ const SAMPLE_FOLDER = path.join(import.meta.dirname, '../content/sample/images')
  * Serves the images of the sample, or of CONTENT_FILE: from their folder in development, as static
  * files in a build. Builds for another menu omit them.
  */
-export function contentImageFiles({ buildTarget, contentful, contentFile }: Settings): AstroIntegration {
+export function contentImageFiles({ contentful, contentFile }: Settings): AstroIntegration {
   const isSampleNeeded = contentFile === null && (contentful === null || isLoopback(contentful.host))
   return {
     name: 'lahab:content-images',
@@ -32,12 +32,7 @@ export function contentImageFiles({ buildTarget, contentful, contentFile }: Sett
           })
       },
       'astro:build:done': async ({ dir }) => {
-        if (buildTarget === 'static' && contentFile !== null) {
-          for (const [sitePath, file] of (await readContentFile(contentFile)).images)
-            await cp(file, new URL(`.${sitePath}`, dir))
-        } else if (isSampleNeeded) {
-          await cp(SAMPLE_FOLDER, new URL(`.${CONTENT_IMAGES_PATH}`, dir), { recursive: true })
-        }
+        if (isSampleNeeded) await cp(SAMPLE_FOLDER, new URL(`.${CONTENT_IMAGES_PATH}`, dir), { recursive: true })
       },
     },
   }

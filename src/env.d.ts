@@ -2,11 +2,8 @@ declare global {
   /** Defined by the build, for the server alone. */
   const BUILD_INFO: { readonly commit: string | null; readonly builtAt: string }
 
-  /** Defined by a build of files: the folder that it writes them to. */
-  const OUT_FOLDER: string
-
   namespace App {
-    /** What every deployment target hands to the pages. */
+    /** What pages are rendered with. */
     interface Locals {
       /** null: there is none to show. */
       content: import('#content/mapping/map-content.ts').Content | null
@@ -16,6 +13,8 @@ declare global {
       >
       /** None in development, where the scripts are not bundled. */
       scriptImports: import('#platform/script-imports.ts').ScriptImports
+      /** What the page has in place of its content security policy, which is known when it is rendered; none in development. */
+      policyPlace?: string
       /** Whether the content is the sample, for want of Contentful keys. */
       isSampleMenu: boolean
       /** Only for the page that checks the content. */

@@ -75,10 +75,12 @@ describe('what nginx answers by itself', () => {
   test('is our own page where nginx knows the address, and the site’s headers are sent once [R02]', () => {
     const [, listed = ''] = /^error_page (.*) @lahab_error;/m.exec(readConf('server.conf')) ?? []
     expect(listed.split(' ')).toEqual(expect.arrayContaining(['403', '405', '412', '413', '429']))
-    const passedOn = readConf('cache.conf')
+    const passedOn = ['cache.conf', 'node.conf', 'published-files.conf']
+      .map(readConf)
+      .join('\n')
       .split(/^location /m)
       .filter((block) => block.includes('proxy_pass '))
-    expect(passedOn).toHaveLength(5)
+    expect(passedOn).toHaveLength(6)
     // An `add_header` of its own, or those of the server would be added to the site's.
     for (const block of passedOn) expect(block).toMatch(/^ *add_header +x-cache |^ *include +lahab\/proxied\.conf;/m)
   })

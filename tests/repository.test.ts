@@ -46,8 +46,8 @@ describe('.env.example', () => {
 })
 
 describe('compose.yaml', () => {
-  /** Fixed in the image, or only used by the build. */
-  const NOT_PASSED = ['PORT', 'HOST', 'CONTENT_CACHE_DIR', 'BUILD_TARGET']
+  /** Fixed in the image. */
+  const NOT_PASSED = ['PORT', 'HOST', 'CONTENT_CACHE_DIR']
 
   test('passes every setting to the site', () => {
     const passed = [...read('compose.yaml').matchAll(/^ {6}([A-Z_]+): \$\{\1:/gm)].map(([, name = '']) => name)

@@ -231,16 +231,19 @@ async function listen(server: http.Server, port: number): Promise<boolean> {
   )
 }
 
+/** The folder of `npm run publish`. */
+const PUBLISHED = '.cache/published'
+
 async function checkPlainFiles(): Promise<void> {
-  const environment = { ...process.env, BUILD_TARGET: 'static', CONTENT: 'sample', SITE_ORIGIN: `https://${HOST}` }
-  const build = ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', 'dist/static']
-  const { status, stderr } = spawnSync(process.execPath, build, { encoding: 'utf8', env: environment })
+  const environment = { ...process.env, CONTENT: 'sample', SITE_ORIGIN: `https://${HOST}` }
+  const publish = ['dist/server/entry.mjs', 'publish', PUBLISHED]
+  const { status, stderr } = spawnSync(process.execPath, publish, { encoding: 'utf8', env: environment })
   assert.equal(status, 0, stderr)
   await withNginx(
     httpsPort,
     (folder) => {
       const include = installTls(folder, 'http://127.0.0.1:1')
-      const files = `root ${process.cwd()}/dist/static; ${hasBrotli ? 'brotli_static on;' : ''}`
+      const files = `root ${process.cwd()}/${PUBLISHED}/current; ${hasBrotli ? 'brotli_static on;' : ''}`
       const plainFiles = `${files} include lahab/plain-files.conf;`
       replaceIn(path.join(folder, 'lahab/tls.conf'), [/^ *include +lahab\/cache\.conf;$/gm, plainFiles])
       return include
@@ -253,9 +256,11 @@ async function checkPlainFiles(): Promise<void> {
       for (const unknown of ['/foo', '/en.html', '/en.html.br', '/_headers', '/en//checkout', '/en%2Fcheckout']) {
         assert.equal((await send(unknown)).status, 404, unknown)
       }
-      const files = globSync('**/*.*', { cwd: 'dist/static' }).filter((file) => !/\.(?:br|gz|html)$/.test(file))
-      for (const file of files) assert.equal((await send(`/${file}`)).status, 200, `/${file} is a file of the build`)
-      print(`all ${PAGE_PATHS.length} pages and ${files.length} files of the build are served`)
+      const files = globSync('**/*.*', { cwd: `${PUBLISHED}/current` }).filter(
+        (file) => !/\.(?:br|gz|html)$/.test(file),
+      )
+      for (const file of files) assert.equal((await send(`/${file}`)).status, 200, `/${file} is a published file`)
+      print(`all ${PAGE_PATHS.length} pages and ${files.length} published files are served`)
     },
   )
 }

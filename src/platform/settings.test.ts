@@ -26,7 +26,6 @@ describe('defaults', () => {
       closedHours: restaurant.closedHours,
       countsEvents: false,
       metricsPort: null,
-      buildTarget: 'node',
     })
   })
 
@@ -62,7 +61,6 @@ describe('valid values', () => {
       CLOSED_HOURS: '22:00-06:00',
       COUNT_EVENTS: 'on',
       METRICS_PORT: '9464',
-      BUILD_TARGET: 'static',
     }
     expect(readSettings(environment)).toEqual({
       host: '0.0.0.0',
@@ -84,7 +82,6 @@ describe('valid values', () => {
       closedHours: '22:00-06:00',
       countsEvents: true,
       metricsPort: 9464,
-      buildTarget: 'static',
     })
   })
 
@@ -136,8 +133,6 @@ describe('invalid values', () => {
     ['CLOSED_HOURS', '4-12'],
     ['COUNT_EVENTS', 'no'],
     ['METRICS_PORT', '0'],
-    ['BUILD_TARGET', 'heroku'],
-    ['BUILD_TARGET', 'Node'],
   ]
   test.each(invalid)('%s=%s is an error of one line that names both [CNT-2]', (name, value, environment = {}) => {
     const message = getSettingsError({ ...environment, [name]: value })

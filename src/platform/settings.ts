@@ -30,7 +30,6 @@ export interface Settings {
   readonly countsEvents: boolean
   /** Where the process shows its numbers, on the loopback address only; null: nowhere. */
   readonly metricsPort: number | null
-  readonly buildTarget: BuildTarget
 }
 
 export interface ContentfulKeys {
@@ -40,9 +39,6 @@ export interface ContentfulKeys {
   /** A host name; `127.0.0.1:PORT` is accessed over plain http. */
   readonly host: string
 }
-
-const BUILD_TARGETS = ['node', 'static'] as const
-type BuildTarget = (typeof BUILD_TARGETS)[number]
 
 /** Below it a month of fetches is more than a plan of Contentful may allow. */
 const FEW_REFRESH_SECONDS = 20
@@ -92,7 +88,6 @@ export function readSettings(environment: Environment): Settings {
     closedHours: parseClosedHoursSetting(read('CLOSED_HOURS', restaurant.closedHours)),
     countsEvents: parseCountEvents(read('COUNT_EVENTS', 'off')),
     metricsPort: metricsPort === '' ? null : parseWholeNumber('METRICS_PORT', metricsPort, 1, 65_535),
-    buildTarget: parseBuildTarget(read('BUILD_TARGET', 'node')),
   }
 }
 
@@ -213,12 +208,6 @@ function parseClosedHoursSetting(text: string): string {
 function parseCountEvents(text: string): boolean {
   if (text !== 'on' && text !== 'off') refuse(`COUNT_EVENTS must be on or off, not "${text}".`)
   return text === 'on'
-}
-
-function parseBuildTarget(text: string): BuildTarget {
-  const target = BUILD_TARGETS.find((buildTarget) => buildTarget === text)
-  if (target === undefined) refuse(`BUILD_TARGET must be ${BUILD_TARGETS.join(' or ')}, not "${text}".`)
-  return target
 }
 
 function refuse(message: string): never {

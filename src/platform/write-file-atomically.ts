@@ -9,14 +9,14 @@ const PART_SUFFIX = '.part'
  * Writes the file atomically, and its folder if need be; several processes may share it. Rejects with
  * the system's error, for example if the disk is full.
  */
-export async function writeFileAtomically(file: string, text: string): Promise<void> {
+export async function writeFileAtomically(file: string, content: string | Uint8Array): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true })
   // A random name, because in containers every process has the same process id.
   const partFile = `${file}.${randomUUID()}${PART_SUFFIX}`
   try {
     const handle = await open(partFile, 'wx')
     try {
-      await handle.writeFile(text)
+      await handle.writeFile(content)
       // Without it a power failure could leave an empty file under the final name.
       await handle.sync()
     } finally {

@@ -1,10 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
-import fresh from 'fresh'
 import { UnusableFileError } from '#platform/read-regular-file.ts'
-import { createTextResponse, sendCachedResponse } from './cached-response.ts'
+import { getFileHeaders } from '#publish/build-files.ts'
 import { openImage } from './content-file.ts'
-import { getFileHeaders } from './static-files.ts'
+import { createTextReply, hasTag, sendReply } from './reply.ts'
 
 /** Each needs a file descriptor and a buffer of 64 kB. */
 const MAX_OPEN_IMAGES = 500
@@ -20,8 +19,8 @@ export function createImageSender(
   headers: Readonly<Record<string, string>>,
 ): (sitePath: string) => Sender | null {
   // Removed since the folder was listed, or replaced by something else.
-  const notFound = createTextResponse(404, 'There is no such file.', headers)
-  const busy = createTextResponse(503, 'Too many images are being sent.', { ...headers, 'retry-after': '5' })
+  const notFound = createTextReply(404, 'There is no such file.', headers)
+  const busy = createTextReply(503, 'Too many images are being sent.', { ...headers, 'retry-after': '5' })
   let openImages = 0
 
   async function send(sitePath: string, file: string, request: IncomingMessage, response: ServerResponse) {
@@ -29,7 +28,7 @@ export function createImageSender(
     try {
       const etag = `W/"${bytes.toString(36)}-${Math.round(changedAt).toString(36)}"`
       const imageHeaders = { ...headers, ...getFileHeaders(sitePath), etag }
-      if (fresh(request.headers, imageHeaders)) {
+      if (hasTag(request, etag)) {
         response.writeHead(304, imageHeaders).end()
         return
       }
@@ -47,14 +46,14 @@ export function createImageSender(
     if (file === undefined) return null
     return async (request, response) => {
       if (openImages >= MAX_OPEN_IMAGES) {
-        sendCachedResponse(request, response, busy)
+        await sendReply(request, response, busy)
         return
       }
       openImages += 1
       try {
         await send(sitePath, file, request, response)
       } catch (error) {
-        if (error instanceof UnusableFileError) sendCachedResponse(request, response, notFound)
+        if (error instanceof UnusableFileError) await sendReply(request, response, notFound)
         // A client that leaves ends the stream.
         else if (!response.destroyed) throw error
       } finally {

@@ -1,3 +1,4 @@
+import { isMainThread } from 'node:worker_threads'
 import packageFile from '../../package.json' with { type: 'json' }
 import { describeNodeProblem } from '#platform/node-version.ts'
 
@@ -7,7 +8,12 @@ if (problem !== null) {
   process.exit(1)
 }
 
-// A static import would be evaluated before the check.
-const { startServer } = await import('./server.ts')
-// `dist/`: the build writes this file to `dist/server/`.
-await startServer(new URL('../', import.meta.url))
+// Static imports would be evaluated before the check.
+if (isMainThread) {
+  const { runProgram } = await import('./server.ts')
+  // `dist/`: the build writes this file to `dist/server/`.
+  await runProgram(new URL('../', import.meta.url), process.argv.slice(2))
+} else {
+  const { runPublishWorker } = await import('./publish-worker.ts')
+  await runPublishWorker()
+}

@@ -1,24 +1,41 @@
-import { describe, expect, test, vi } from 'vitest'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, describe, expect, test, vi } from 'vitest'
+import type { FoundFile } from '#publish/publisher.ts'
 import { fetchRaw, type RawResponse } from '#tests/http/raw-http.ts'
-import { createTextResponse } from './cached-response.ts'
 import { startInProcessServer } from './in-process-server.fixtures.ts'
 import { createRequestHandler, type RequestHandlerOptions } from './request-handler.ts'
 
 const getText = ({ body }: RawResponse): string => String(body)
 
-const PAGES = new Map(['/', '/en', '/checkout'].map((path) => [path, createTextResponse(200, `page ${path}`, {})]))
+const folder = mkdtempSync(path.join(os.tmpdir(), 'lahab-handler-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Files by their paths on the site; of pages but for the icon. */
+const FILES = new Map<string, FoundFile>(
+  [
+    ['/', 'page /'],
+    ['/en', 'page /en'],
+    ['/checkout', 'page /checkout'],
+    ['/icon.svg', 'the icon'],
+    ['/404', 'not found'],
+    ['/en/404', 'not found in English'],
+  ].map(([sitePath = '', text = ''], place) => {
+    const file = path.join(folder, String(place))
+    writeFileSync(file, text)
+    const status = sitePath.endsWith('/404') ? 404 : 200
+    const isRendered = sitePath !== '/icon.svg'
+    return [sitePath, { name: String(place), file, status, headers: {}, isCompressed: false, isRendered }]
+  }),
+)
 
 function startSite(options: Partial<RequestHandlerOptions> = {}): Promise<string> {
   return startInProcessServer(
     createRequestHandler({
       headers: { 'x-common': '1' },
-      pages: {
-        get: (path) => PAGES.get(path),
-        getDish: () => undefined,
-        getNotFound: (path) => createTextResponse(404, `no ${path}`, {}),
-      },
+      findFile: (sitePath) => FILES.get(sitePath),
       onVisit: () => undefined,
-      staticFiles: new Map([['/icon.svg', createTextResponse(200, 'the icon', {})]]),
       getHealth: () => ({ status: 200, body: {} }),
       webhook: null,
       renderContentCheck: () => null,
@@ -43,15 +60,15 @@ describe('a path', () => {
     ['/checkout?x=%3Cscript%3E', 200, 'page /checkout'],
     ['/?a=%E0%A4%A', 200, 'page /'],
     ['/icon.svg?v=1', 200, 'the icon'],
-    ['/foo', 404, 'no /foo'],
-    ['/%D9%84%D9%87%D8%A8', 404, 'no /%D9%84%D9%87%D8%A8'],
-    ['/__proto__', 404, 'no /__proto__'],
+    ['/foo', 404, 'not found'],
+    ['/%D9%84%D9%87%D8%A8', 404, 'not found'],
+    ['/__proto__', 404, 'not found'],
     // Of a page that a person may have typed.
-    ['/menu.html', 404, 'no /menu.html'],
-    ['/en/menu.htm', 404, 'no /en/menu.htm'],
-    ['/version-1.0/menu', 404, 'no /version-1.0/menu'],
-    ['/x/..', 404, 'no /x/..'],
-    [`/${'a'.repeat(4095)}`, 404, `no /${'a'.repeat(4095)}`],
+    ['/menu.html', 404, 'not found'],
+    ['/en/menu.htm', 404, 'not found in English'],
+    ['/version-1.0/menu', 404, 'not found'],
+    ['/x/..', 404, 'not found'],
+    [`/${'a'.repeat(4095)}`, 404, 'not found'],
     ['/%E0%A4%A', 400, 'This address can’t be read.'],
     ['/%', 400, 'This address can’t be read.'],
     ['/%zz', 400, 'This address can’t be read.'],
@@ -60,8 +77,8 @@ describe('a path', () => {
     [`/${'a'.repeat(4096)}`, 414, 'This address is too long.'],
     [`/?q=${'a'.repeat(10_000)}`, 414, 'This address is too long.'],
   ]
-  test.each(paths)('%s gets %i [APP-4]', async (path, status, body) => {
-    const response = await fetchRaw(await startSite(), path)
+  test.each(paths)('%s gets %i [APP-4]', async (sitePath, status, body) => {
+    const response = await fetchRaw(await startSite(), sitePath)
     expect([response.status, getText(response)]).toEqual([status, body])
   })
 
@@ -78,6 +95,11 @@ describe('a path', () => {
     const response = await fetchRaw(await startSite(), path)
     expect([response.status, getText(response)]).toEqual([404, 'There is no such file.'])
     expect(response.headers).toMatchObject({ 'x-common': '1', 'cache-control': 'no-store' })
+  })
+
+  test('of a page that could never be rendered asks to come back', async () => {
+    const response = await fetchRaw(await startSite({ findFile: () => null }), '/en')
+    expect(response).toMatchObject({ status: 503, headers: { 'retry-after': '60', 'x-common': '1' } })
   })
 
   test('is redirected without using the Host header [APP-6]', async () => {

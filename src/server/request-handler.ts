@@ -1,10 +1,10 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
 import { EVENTS_PATH } from '#core/counted-events.ts'
 import { logRarely } from '#platform/logger.ts'
-import { PAGE_PATHS } from '#platform/rendered-paths.ts'
-import { createTextResponse, sendCachedResponse, type CachedResponse } from './cached-response.ts'
+import { getNotFoundPath, PAGE_PATHS } from '#platform/rendered-paths.ts'
+import type { Publisher } from '#publish/publisher.ts'
 import type { Sender } from './content-images.ts'
-import type { PageCache } from './page-cache.ts'
+import { createFileReply, createTextReply, sendReply, type Reply } from './reply.ts'
 
 /** Contentful's webhook; this and the path of the events take a POST. */
 const WEBHOOK_PATH = '/api/contentful'
@@ -14,10 +14,9 @@ const ALLOWED_METHODS = { allow: 'GET, HEAD, OPTIONS' }
 
 export interface RequestHandlerOptions {
   readonly headers: Readonly<Record<string, string>>
-  readonly pages: Pick<PageCache, 'get' | 'getDish' | 'getNotFound'>
+  readonly findFile: Publisher['find']
   /** Called for each request for a page or for the menu of an open page. */
   readonly onVisit: () => void
-  readonly staticFiles: ReadonlyMap<string, CachedResponse>
   /** Sends an image that can change while the server runs; null for any other path. */
   readonly findImageSender?: (path: string) => Sender | null
   readonly getHealth: () => { readonly status: number; readonly body: unknown }
@@ -26,28 +25,31 @@ export interface RequestHandlerOptions {
   /** Takes what browsers report; none: nothing is counted, and its path is 404. */
   readonly takeEvent?: Sender | null
   /** Renders the page that checks the content; null for any path without its secret. */
-  readonly renderContentCheck: (path: string) => Promise<CachedResponse> | null
+  readonly renderContentCheck: (path: string) => Promise<Reply> | null
 }
 
+/** For a page that could never be rendered. */
+const NOT_RENDERED_TEXT =
+  'تعذّر عرض هذه الصفحة الآن. يرجى المحاولة بعد دقيقة.\nThis page can’t be shown right now. Please try again in a minute.'
+
 /**
- * Routes a request to a cached response. Paths are compared without normalisation: every other
+ * Routes a request to a file. Paths are compared without normalisation: every other
  * spelling of a page (dot segments, backslashes, encoded characters, doubled slashes) is a 404, so
  * that proxies and this server can't interpret a path differently.
  */
 export function createRequestHandler(options: RequestHandlerOptions): RequestListener {
   const {
     headers,
-    pages,
+    findFile,
     onVisit,
-    staticFiles,
     findImageSender,
     getHealth: health,
     webhook,
     takeEvent,
     renderContentCheck,
   } = options
-  const createError = (status: number, text: string, extraHeaders = {}): CachedResponse =>
-    createTextResponse(status, text, { ...headers, ...extraHeaders })
+  const createError = (status: number, text: string, extraHeaders = {}): Reply =>
+    createTextReply(status, text, { ...headers, ...extraHeaders })
   const responses = {
     badRequest: createError(400, 'This address can’t be read.', { connection: 'close' }),
     methodNotAllowed: createError(405, 'This site only answers GET and HEAD.', ALLOWED_METHODS),
@@ -55,32 +57,42 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestLis
     tooLong: createError(414, 'This address is too long.'),
     noFile: createError(404, 'There is no such file.'),
     switchedOff: createError(404, 'This is switched off.'),
+    notRendered: createError(503, NOT_RENDERED_TEXT, { 'retry-after': '60' }),
     failed: createError(500, 'Something went wrong.', { connection: 'close' }),
   }
 
-  function selectResponse(request: IncomingMessage): CachedResponse | Promise<CachedResponse> | Sender {
+  function selectReply(request: IncomingMessage): Reply | Promise<Reply> | Sender {
     const { method, url = '' } = request
     if (url.length > MAX_URL_LENGTH) return responses.tooLong
     const [path, query] = splitQuery(url)
     if (!isHttp1WithHost(request) || !path.startsWith('/') || !isDecodable(path)) return responses.badRequest
     if (method === 'OPTIONS') return responses.options
     if (!isRead(request)) return responses.methodNotAllowed
-    if (path === '/healthz') return createHealthResponse()
-    const page = pages.get(path) ?? pages.getDish(path, () => !request.socket.destroyed)
-    if (page !== undefined) onVisit()
-    const cached = page ?? staticFiles.get(path) ?? findImageSender?.(path) ?? null
-    if (cached !== null) return cached
+    if (path === '/healthz') return createHealthReply()
+    const file = findFile(path)
+    if (file !== undefined) {
+      if (file === null || file instanceof Promise || file.isRendered) onVisit()
+      return toReply(file)
+    }
+    const image = findImageSender?.(path) ?? null
+    if (image !== null) return image
     // A trailing slash is the only redirect.
     const withoutSlash = path.slice(0, -1)
     if (path.endsWith('/') && PAGE_PATHS.includes(withoutSlash))
       return createError(301, 'This page has no slash at its end.', { location: withoutSlash + query })
-    return isFilePath(path) ? responses.noFile : pages.getNotFound(path)
+    if (isFilePath(path)) return responses.noFile
+    return toReply(findFile(getNotFoundPath(path)))
   }
 
-  function createHealthResponse(): CachedResponse {
+  function toReply(file: ReturnType<Publisher['find']>): Reply | Promise<Reply> {
+    if (file instanceof Promise) return file.then(toReply)
+    return file ? createFileReply(file) : responses.notRendered
+  }
+
+  function createHealthReply(): Reply {
     const { status, body } = health()
     const contentType = { 'content-type': 'application/json; charset=utf-8' }
-    return createTextResponse(status, JSON.stringify(body), { ...headers, ...contentType })
+    return createTextReply(status, JSON.stringify(body), { ...headers, ...contentType })
   }
 
   return (request, response) => {
@@ -89,23 +101,26 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestLis
       if (request.method === 'POST' && (path === WEBHOOK_PATH || path === EVENTS_PATH)) {
         const take = path === WEBHOOK_PATH ? webhook : takeEvent
         if (take) take(request, response).catch(fail)
-        else sendCachedResponse(request, response, responses.switchedOff)
+        else send(responses.switchedOff)
         return
       }
       const contentCheck = isRead(request) ? renderContentCheck(path) : null
-      const selected = contentCheck ?? selectResponse(request)
+      const selected = contentCheck ?? selectReply(request)
       if (typeof selected === 'function') selected(request, response).catch(fail)
-      else if (selected instanceof Promise)
-        selected.then((page) => sendCachedResponse(request, response, page)).catch(fail)
-      else sendCachedResponse(request, response, selected)
+      else if (selected instanceof Promise) selected.then(send).catch(fail)
+      else send(selected)
     } catch (reason) {
       fail(reason)
+    }
+
+    function send(reply: Reply): void {
+      sendReply(request, response, reply).catch(fail)
     }
 
     function fail(reason: unknown): void {
       logRarely('response-failed', { reason: reason instanceof Error ? reason.stack : String(reason) })
       if (response.headersSent) response.destroy()
-      else sendCachedResponse(request, response, responses.failed)
+      else send(responses.failed)
     }
   }
 }

@@ -1,33 +1,30 @@
 import type { RequestListener, Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { getHeapStatistics } from 'node:v8'
-import { createApp } from 'astro/app/entrypoint'
 import { restaurant } from '../../restaurant.config.ts'
 import packageFile from '../../package.json' with { type: 'json' }
 import { createContentChecker } from '#content/check/content-checker.ts'
 import { createContentStore, type ContentState } from '#content/store/content-store.ts'
 import { isLoopback } from '#content/mapping/image-url.ts'
-import { hasMenu } from '#menu/domain/menu.ts'
 import { CONTENT_IMAGES_PATH } from '#core/images/image-variants.ts'
-import { getNoticeText } from '#shop/domain/shop-info.ts'
-import { listSpecialDays, toOpeningPlan } from '#shop/domain/opening-plan.ts'
 import { logEvent } from '#platform/logger.ts'
 import { loadEnvFile } from '#platform/load-env-file.ts'
 import { opensContentCheck } from '#platform/content-check-path.ts'
-import { listDishPaths } from '#platform/rendered-paths.ts'
 import { defaultHeaders } from '#platform/security-headers.ts'
-import { readScriptImports } from '#platform/script-imports.ts'
 import { checkProduction, readSettings, SettingsError, type Settings } from '#platform/settings.ts'
-import { createTextResponse, sendCachedResponse, type CachedResponse } from './cached-response.ts'
+import { createPublisher, type Publisher } from '#publish/publisher.ts'
+import { readPage } from '#publish/read-page.ts'
 import { checkContentFile, connectToContent } from './connect-to-content.ts'
 import { createImageSender } from './content-images.ts'
 import { createHttpServer, toMaxConnections } from './http-server.ts'
 import { createEventHandler } from './metrics/event-handler.ts'
 import { loadOrderCounts, type OrderCounts } from './metrics/order-counts.ts'
 import { createSiteMetrics, type SiteMetrics } from './metrics/site-metrics.ts'
-import { compressPage, createPageCache, type PageCache } from './page-cache.ts'
+import { startPublishWorker } from './publish-worker.ts'
+import type { createRenderer } from './render-page.ts'
+import { createPageReply, createTextReply, sendReply, type Reply } from './reply.ts'
 import { createRequestHandler } from './request-handler.ts'
-import { readStaticFiles } from './static-files.ts'
+import { createPublishJob, getBuild, preparePagesFolder, toPageSettings } from './site-publisher.ts'
 import { createWebhookHandler } from './webhook.ts'
 
 const STOP_TIMEOUT_MS = 4_000
@@ -35,7 +32,7 @@ const CLOCK_MS = 60 * 1000
 /** The numbers are for programs on this machine. */
 const METRICS_HOST = '127.0.0.1'
 
-async function main(dist: URL): Promise<void> {
+async function startServer(dist: URL): Promise<void> {
   loadEnvFile()
   const settings = readSettings(process.env)
   checkProduction(process.env, settings)
@@ -45,8 +42,8 @@ async function main(dist: URL): Promise<void> {
 
   // Listens first, so that a port in use is reported at once. Responds 503 with Retry-After until
   // the pages are rendered.
-  const starting = createTextResponse(503, 'The site is starting.', { ...headers, 'retry-after': '1' })
-  let listener: RequestListener = (request, response) => sendCachedResponse(request, response, starting)
+  const starting = createTextReply(503, 'The site is starting.', { ...headers, 'retry-after': '1' })
+  let listener: RequestListener = (request, response) => void sendReply(request, response, starting)
   const maxConnections = settings.maxConnections ?? toMaxConnections(settings.host, getHeapStatistics().heap_size_limit)
   const server = createHttpServer((request, response) => listener(request, response), { headers, maxConnections })
   await listen(server, 'PORT', settings.host, settings.port)
@@ -69,79 +66,72 @@ async function main(dist: URL): Promise<void> {
       settings.metricsPort,
     )
   const orderCounts = settings.countsEvents ? await loadOrderCounts(settings.contentCacheDir) : null
-  const app = createApp({ streaming: false })
-  const clientFolder = fileURLToPath(new URL('client/', dist))
-  const scriptImports = await readScriptImports(clientFolder)
-  type PageLocals = Pick<App.Locals, 'content' | 'contentCheck' | 'handOffs'>
-  const render = (path: string, locals: PageLocals): Promise<Response> => {
-    const request = new Request(new URL(path, settings.siteOrigin))
-    return app.render(request, { locals: { settings, scriptImports, isSampleMenu, ...locals } })
-  }
-  const pages = createPageCache({
-    render: (path, pageContent) => render(path, { content: pageContent }),
-    getContent: () => content.getState().content,
-    getVersion: (pageContent) => (hasMenu(pageContent) ? pageContent.version : null),
-    // Special days come near and are over, and a message ends.
-    getKey: (pageContent) => {
-      const now = Date.now()
-      const hours = toOpeningPlan(settings.closedHours, pageContent, now)
-      const notice = pageContent === null ? null : getNoticeText(pageContent.settings, now)
-      return JSON.stringify([pageContent?.version, hours, listSpecialDays(hours, now), notice])
+  const pageSettings = { dist: dist.href, settings: toPageSettings(settings), isSampleMenu }
+  // The sample images are only needed with a content service on this machine that has no others.
+  const omittedPath = isLoopback(keys.host) && getImages === null ? null : CONTENT_IMAGES_PATH
+  const root = await preparePagesFolder(settings)
+  const publisher = createPublisher({
+    root,
+    build: getBuild(pageSettings),
+    createJob: () => createPublishJob(root, content.getState().content, pageSettings, omittedPath, headers),
+    start: (job, previous, events) => {
+      const work = { job, previous, content: content.getState().content, pageSettings }
+      return startPublishWorker(new URL('server/entry.mjs', dist), work, events)
     },
-    listDishPaths: ({ menu }) => listDishPaths(menu),
-    headers,
+    onFailure: (error) => {
+      metrics?.countFailedPublishing()
+      createFailureLogger('pages-not-rendered')(error)
+    },
   })
-  const refreshPages = (): Promise<void> => pages.refresh().catch(createFailureLogger('pages-not-rendered'))
-  // Also called for unchanged content, which retries pages that could not be rendered.
-  content.onContent(() => void refreshPages())
+  // Also called for unchanged content, which retries what could not be published.
+  content.onContent(() => void publisher.refresh())
   // While nothing is fetched, too, special days come near, and an offer ends at midnight.
   setInterval(() => {
     content.mapAgain()
-    void refreshPages()
+    void publisher.refresh()
   }, CLOCK_MS).unref()
   onFileChange(content.refreshSoon)
   const saveCounts = (): Promise<void> => orderCounts?.save() ?? Promise.resolve()
-  stopOnSignal(server, saveCounts, () => Promise.all([saveCounts(), content.stop(), close()]))
-
-  await content.start()
-  // The sample images are only needed with a content service on this machine that has no others.
-  const hasSampleImages = isLoopback(keys.host) && getImages === null
-  const isFileNeeded = (path: string): boolean => hasSampleImages || !path.startsWith(CONTENT_IMAGES_PATH)
-  const staticFiles = await readStaticFiles(clientFolder, headers, isFileNeeded)
-  // A page that can't be rendered must not keep the others from being served.
-  await refreshPages()
-  // Reads the program of the dishes' pages now: a later release may replace its file.
-  const [anyDish] = listDishPaths(content.getState().content?.menu ?? [])
-  if (anyDish !== undefined) await pages.getDish(anyDish)
+  stopOnSignal(server, saveCounts, () => Promise.all([saveCounts(), content.stop(), publisher.stop(), close()]))
 
   const checker = createContentChecker(keys, {
     closedHours: settings.closedHours,
     getEntries: content.getEntries,
     getImageProblems,
   })
-  const renderContentCheck = async (path: string): Promise<CachedResponse> => {
+  let renderer: ReturnType<typeof createRenderer> | undefined
+  const renderContentCheck = async (path: string): Promise<Reply> => {
     const contentCheck = await checker.check()
     const handOffs = orderCounts && orderCounts.getSummary()
-    const response = await render(path, { content: content.getState().content, contentCheck, handOffs })
+    // The only page that is rendered for a request.
+    const { createRenderer } = await import('./render-page.ts')
+    renderer ??= createRenderer(pageSettings)
+    const response = await (await renderer)(path, { content: content.getState().content, contentCheck, handOffs })
     // Without the path, which must not get into the log.
     if (response.status !== 200) throw new Error(`the content check was rendered with status ${response.status}`)
-    return compressPage(response, headers)
+    return createPageReply(await readPage(response, headers))
   }
 
   const secret = settings.contentfulWebhookSecret
   const respond = createRequestHandler({
     headers,
-    pages,
+    findFile: publisher.find,
     onVisit: content.noteVisit,
-    staticFiles,
     ...(getImages !== null && { findImageSender: createImageSender(getImages, headers) }),
-    getHealth: () => getHealth(content.getState(), pages),
+    getHealth: () => getHealth(content.getState(), publisher),
     webhook: secret === null ? null : createWebhookHandler({ secret, headers, onChange: content.refreshSoon }),
     takeEvent: orderCounts && createEventTaker(settings.siteOrigin, headers, orderCounts, metrics),
     renderContentCheck: (path) =>
       opensContentCheck(path, settings.contentCheckSecret) ? renderContentCheck(path) : null,
   })
-  listener = metrics === null ? respond : metrics.measure(respond)
+  const answer = (): void => {
+    listener = metrics === null ? respond : metrics.measure(respond)
+  }
+  await publisher.load()
+  if (publisher.getVersion() !== null) answer()
+  await content.start()
+  await publisher.refresh()
+  answer()
   process.stdout.write(`${restaurant.name.en} is ready: ${toLocalUrl(settings)}\n`)
 }
 
@@ -207,7 +197,7 @@ function toLocalUrl({ host, port }: Settings): string {
  */
 function getHealth(
   { content, fetchedAt, source, lastFetchFailed }: ContentState,
-  pages: Pick<PageCache, 'getVersion' | 'isComplete'>,
+  pages: Pick<Publisher, 'getVersion' | 'isComplete'>,
 ): { status: number; body: unknown } {
   const renderedVersion = pages.getVersion()
   const isOlder = content?.version !== renderedVersion || !pages.isComplete()
@@ -230,15 +220,21 @@ function createFailureLogger(event: string): (reason: unknown) => void {
   }
 }
 
-/** Starts the site that was built to the folder `dist`. Ends the process with one line for what is wrong. */
-export async function startServer(dist: URL): Promise<void> {
+/**
+ * Starts the site that was built to the folder `dist`, or publishes it into a folder: `publish [folder]`. Ends the
+ * process with one line for what is wrong.
+ */
+export async function runProgram(dist: URL, [command, folder]: readonly string[]): Promise<void> {
   // A closed pipe or a full disk under the log must not end the process.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 
   process.on('unhandledRejection', createFailureLogger('unhandled-rejection'))
 
   try {
-    await main(dist)
+    if (command === 'publish') {
+      const { publishToFolder } = await import('./publish-command.ts')
+      await publishToFolder(dist, folder)
+    } else await startServer(dist)
   } catch (error) {
     if (error instanceof SettingsError) process.stderr.write(`${error.message}\n`)
     else createFailureLogger('start-failed')(error)

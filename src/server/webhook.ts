@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { startSignatureCheck } from '#content/store/webhook-signature.ts'
 import { logEvent, logRarely } from '#platform/logger.ts'
-import { createTextResponse, sendCachedResponse } from './cached-response.ts'
+import { createTextReply, sendReply } from './reply.ts'
 
 /** Contentful sends a few kB. The body is only needed for the signature. */
 const MAX_BODY_BYTES = 1024 * 1024
@@ -59,12 +59,12 @@ export function createWebhookHandler(
     if (refusal !== null) {
       logRarely('webhook-refused', { reason: refusal })
       const [status, text] = REFUSALS[refusal]
-      sendCachedResponse(request, response, createTextResponse(status, text, { ...headers, connection: 'close' }))
+      await sendReply(request, response, createTextReply(status, text, { ...headers, connection: 'close' }))
       return
     }
     logEvent('webhook-accepted', { topic: getSingleHeader(request, 'x-contentful-topic').slice(0, 80) })
     onChange()
-    sendCachedResponse(request, response, createTextResponse(204, '', headers))
+    await sendReply(request, response, createTextReply(204, '', headers))
   }
 }
 

@@ -82,7 +82,7 @@ describe('the linter finds', () => {
   test('a script of a page that imports more than the client', async () => {
     const screen = (script: string): string => `<p>a</p>\n<script>\n${script}\n</script>`
     const path = 'src/site/layouts/A.astro'
-    expect(await failedRules(path, screen("import '#server/page-cache.ts'"))).toEqual(['no-restricted-imports'])
+    expect(await failedRules(path, screen("import '#server/server.ts'"))).toEqual(['no-restricted-imports'])
     expect(await failedRules(path, screen("import '#client/start.ts'"))).toEqual([])
   })
 

@@ -35,16 +35,18 @@ const FIRST_RESTAURANT =
   /lahab|لهب|shawarma|شاورما|burger|برجر|comboo|كومبو|mayo|مايونيز|pickle|مخلل|jumeirah|جميرا|(?<!asia\/)dubai|دبي|tawook|hero-\d/gi
 const TEXT_FILE = /\.(css|html|js|json|svg|txt|webmanifest|xml)$/
 
-/** The build of files is of another restaurant, so that it also tells what the code keeps of the first one. */
-describe.each(['node', 'static'])('a build for %s', (target) => {
+/** The second is of another restaurant and published into a folder, so that it also tells what the code keeps of the first. */
+describe.each(['sample', 'published example'])('a build, %s', (kind) => {
+  const isPublished = kind === 'published example'
   // Inside the project, because the build resolves its packages.
-  const folder = path.join(root, '.cache', `canary-${target}`)
-  const project = target === 'static' ? path.join(folder, 'project') : root
+  const folder = path.join(root, '.cache', isPublished ? 'canary-published' : 'canary-node')
+  const project = isPublished ? path.join(folder, 'project') : root
+  const site = path.join(folder, 'site/current')
   let output = ''
   let requests = 0
 
   beforeAll(async () => {
-    const sample = target === 'static' ? toDataset(exampleMenu) : readSampleDataset()
+    const sample = isPublished ? toDataset(exampleMenu) : readSampleDataset()
     const service = await startFaultyService({
       // Of two entries with settings the older counts.
       dataset: { ...sample, entries: [SETTINGS, ...sample.entries] },
@@ -53,16 +55,14 @@ describe.each(['node', 'static'])('a build for %s', (target) => {
     })
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
     mkdirSync(folder, { recursive: true })
-    if (target === 'static') createExampleProject(project, 'karak-house')
-    const { stdout, stderr } = await run(
-      process.execPath,
-      [path.join(root, 'node_modules/astro/bin/astro.mjs'), 'build', '--outDir', path.join(folder, 'dist')],
-      {
+    if (isPublished) createExampleProject(project, 'karak-house')
+    const runNode = async (...parameters: readonly string[]): Promise<void> => {
+      const { stdout, stderr } = await run(process.execPath, parameters, {
         cwd: project,
         env: {
           ...process.env,
           ASTRO_TELEMETRY_DISABLED: '1',
-          BUILD_TARGET: target,
+          NODE_ENV: 'production',
           SITE_ORIGIN: 'https://restaurant.example',
           CLOSED_HOURS: '04:00-12:00',
           CONTENTFUL_SPACE_ID: 'canary',
@@ -71,9 +71,16 @@ describe.each(['node', 'static'])('a build for %s', (target) => {
           CONTENTFUL_WEBHOOK_SECRET: SECRET,
           CONTENT_CACHE_DIR: path.join(folder, 'cache'),
         },
-      },
-    ).finally(() => service.close())
-    output = stdout + stderr
+      })
+      output += stdout + stderr
+    }
+    try {
+      const dist = path.join(folder, 'dist')
+      await runNode(path.join(root, 'node_modules/astro/bin/astro.mjs'), 'build', '--outDir', dist)
+      if (isPublished) await runNode(path.join(dist, 'server/entry.mjs'), 'publish', path.join(folder, 'site'))
+    } finally {
+      await service.close()
+    }
     requests = service.requests.length
   })
   afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
@@ -89,7 +96,7 @@ describe.each(['node', 'static'])('a build for %s', (target) => {
     expect(output).not.toMatch(/canary[-_](?:0b9|secret)/)
   })
 
-  if (target === 'node') {
+  if (!isPublished) {
     test('with another menu’s keys carries no dish of the sample, and says so when it is started without keys', async () => {
       const entry = path.join(folder, 'dist/server/entry.mjs')
       const program = readFileSync(entry, 'utf8')
@@ -106,7 +113,7 @@ describe.each(['node', 'static'])('a build for %s', (target) => {
     })
   }
 
-  if (target === 'static') {
+  if (isPublished) {
     test('of another restaurant has no word, colour or place of the first one, and reports nothing', () => {
       const listColours = (file: string): readonly string[] =>
         readFileSync(path.join(root, file), 'utf8').match(/#[\da-f]{6}/g) ?? []
@@ -118,16 +125,15 @@ describe.each(['node', 'static'])('a build for %s', (target) => {
         [...new Set(listColours('restaurant/theme.css'))].filter((hex) => !own.includes(hex)).join('|'),
         'gi',
       )
-      const dist = path.join(folder, 'dist')
-      const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => TEXT_FILE.test(file))
+      const files = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((file) => TEXT_FILE.test(file))
       expect(files.length).toBeGreaterThan(50)
       const left = files.flatMap((file) => {
-        const text = readFileSync(path.join(dist, file), 'utf8')
+        const text = readFileSync(path.join(site, file), 'utf8')
         const found = [FIRST_RESTAURANT, colours].flatMap((pattern) => text.match(pattern) ?? [])
         return found.length === 0 ? [] : [`${file}: ${[...new Set(found)].join(' ')}`]
       })
       expect(left).toEqual([])
-      const page = readFileSync(path.join(dist, 'en.html'), 'utf8')
+      const page = readFileSync(path.join(site, 'en.html'), 'utf8')
       // Nobody counts what browsers report.
       expect(page).not.toContain('data-counts-events')
       for (const word of ['Dallah Karak House', 'Sharjah', 'Slow tea, warm bread', 'get 10%', 'Karak &amp; Tea'])
@@ -137,11 +143,19 @@ describe.each(['node', 'static'])('a build for %s', (target) => {
     test('keeps markup in a text of the owner as text, and names its scripts in the head [R01]', () => {
       const files = ['index.html', 'en.html', 'en/checkout.html', 'en/o.html', 'en/privacy.html', '404.html']
       for (const file of files) {
-        const page = readFileSync(path.join(folder, 'dist', file), 'utf8')
+        const page = readFileSync(path.join(site, file), 'utf8')
         const [html = {}] = findElements(page, 'html')
         expect(JSON.parse(html['data-shop-info'] ?? ''), file).toMatchObject({
           notice: expect.stringContaining(NOTICE) as string,
         })
+        // Servers of files send no policy of each page.
+        const [{ 'http-equiv': name, content: policy } = {}] = findElements(page, 'meta').filter(
+          (meta) => 'http-equiv' in meta,
+        )
+        expect([name, policy], file).toEqual([
+          'content-security-policy',
+          expect.stringMatching(/^default-src 'none'.*'sha256-/),
+        ])
         const head = page.slice(page.indexOf('<head>'), page.indexOf('</head>'))
         expect(head.match(/<title>[^<]+<\/title>/g), file).toHaveLength(1)
         expect(head.match(/<link rel="modulepreload"/g)?.length, file).toBeGreaterThan(4)
@@ -150,7 +164,7 @@ describe.each(['node', 'static'])('a build for %s', (target) => {
 
     test('has the owner’s hours, however old it is', () => {
       const midnight = Math.floor((Date.now() + 4 * 3_600_000) / 86_400_000) * 1440 - 240
-      const read = (file: string): string => readFileSync(path.join(folder, 'dist', file), 'utf8')
+      const read = (file: string): string => readFileSync(path.join(site, file), 'utf8')
       const pages = ['index.html', 'en.html', 'checkout.html', 'en/checkout.html'].map(
         (file) => findElements(read(file), 'html')[0]?.['data-opening-plan'] ?? '',
       )

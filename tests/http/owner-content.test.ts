@@ -110,6 +110,8 @@ describe('pages', () => {
 
   test('of home and dishes say where orders are delivered to; without areas they have nothing of it', async () => {
     for (const path of ['/en', '/en/menu/fries-medium']) {
+      // After a first start the pages of dishes come one after the other.
+      await expect.poll(async () => (await fetchText(site.origin, path)).status, POLL).toBe(200)
       const html = await fetchPage(path)
       expect(/>Delivery: [^<]*District 0[^<]*AED.10\.00/.test(html), path).toBe(true)
       expect(html.includes(' data-order-options='), path).toBe(true)

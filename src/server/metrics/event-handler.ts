@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { parseReport, type EventReport } from '#core/counted-events.ts'
-import { createTextResponse, sendCachedResponse } from '../cached-response.ts'
+import { createTextReply, sendReply } from '../reply.ts'
 import { createTokenBucket } from './token-bucket.ts'
 
 const MAX_BODY_BYTES = 64
@@ -24,14 +24,14 @@ export function createEventHandler(
 ): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   const { headers, siteOrigin, onEvent, onDropped } = options
   const isTaken = createTokenBucket(MAX_EVENTS_PER_SECOND)
-  const noContent = createTextResponse(204, '', headers)
+  const noContent = createTextReply(204, '', headers)
   return async (request, response) => {
     const report = isFromOwnPage(request, siteOrigin) ? parseReport(await readShortBody(request)) : null
     if (report !== null) {
       if (isTaken(performance.now())) onEvent(report)
       else onDropped()
     }
-    sendCachedResponse(request, response, noContent)
+    await sendReply(request, response, noContent)
   }
 }
 

@@ -8,6 +8,7 @@ export interface SiteMetrics {
   readonly countEvent: (report: EventReport) => void
   readonly countDroppedEvent: () => void
   readonly countFailedFetch: () => void
+  readonly countFailedPublishing: () => void
   /** Returns the listener with its responses measured. */
   readonly measure: (listener: RequestListener) => RequestListener
   /** Answers `GET /metrics` in the text format of Prometheus, to programs that address this machine as itself. */
@@ -42,6 +43,11 @@ export function createSiteMetrics(getContentAge: () => number | null): SiteMetri
     help: 'Fetches of the content that failed.',
     registers,
   })
+  const failedPublishings = new Counter({
+    name: 'site_publishing_failures_total',
+    help: 'Pages that could not be rendered or written.',
+    registers,
+  })
   const durations = new Histogram({
     name: 'site_request_duration_seconds',
     help: 'Time from a request to the end of its response.',
@@ -62,6 +68,7 @@ export function createSiteMetrics(getContentAge: () => number | null): SiteMetri
     countEvent: ({ event, language }) => events.inc({ event, language }),
     countDroppedEvent: () => droppedEvents.inc(),
     countFailedFetch: () => failedFetches.inc(),
+    countFailedPublishing: () => failedPublishings.inc(),
     measure: (listener) => (request, response) => {
       const startedAt = performance.now()
       response.once('finish', () => {

@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto'
 
 /**
+ * Stands in a rendered page where its policy is to be repeated, for servers that send files without their headers. It
+ * is random, so that no text of the content can hold it.
+ */
+export const POLICY_PLACE: string = crypto.randomUUID()
+
+/**
  * The start tags of inline scripts and styles, each followed by its text. One within an attribute is found, too, which
  * can only keep a hash more.
  */
@@ -15,4 +21,9 @@ export function keepUsedHashes(policy: string, html: string): string {
     [...html.matchAll(INLINE_ELEMENTS)].map(([, , text = '']) => createHash('sha256').update(text).digest('base64')),
   )
   return policy.replaceAll(/ 'sha256-([^']+)'/g, (source, hash: string) => (used.has(hash) ? source : ''))
+}
+
+/** Writes the policy into the page, without the only directive that browsers ignore there. */
+export function insertPolicy(html: string, policy: string): string {
+  return html.replace(POLICY_PLACE, () => policy.replace(/frame-ancestors [^;]*;?/, ''))
 }

@@ -3,13 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { getPath, listAddressedPages } from '#core/routes.ts'
 import { LANGUAGES } from '#core/text/language.ts'
 import { CACHE_CONTROL } from '#platform/cache-control.ts'
-import {
-  createHeaderRules,
-  formatHeadersFile,
-  formatNginxHeaders,
-  NO_FRAMES,
-  type HeaderRule,
-} from './deployment-headers.ts'
+import { createHeaderRules, formatHeadersFile, formatNginxHeaders, NO_FRAMES, type HeaderRule } from './host-headers.ts'
 import {
   CHECKOUT_PERMISSIONS,
   CSP_DENY_ALL,
@@ -34,7 +28,7 @@ const PATHS = [
 ]
 
 const readNginxFile = (name: string): string =>
-  readFileSync(new URL(`../deploy/nginx/${name}`, import.meta.url), 'utf8')
+  readFileSync(new URL(`../../deploy/nginx/${name}`, import.meta.url), 'utf8')
 
 function matches(rule: HeaderRule, path: string): boolean {
   return rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : rule.path === path

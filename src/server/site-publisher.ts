@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import { mkdtemp } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Content } from '#content/mapping/map-content.ts'
+import { hasMenu } from '#menu/domain/menu.ts'
+import { getNoticeText } from '#shop/domain/shop-info.ts'
+import { listSpecialDays, toOpeningPlan } from '#shop/domain/opening-plan.ts'
+import { logEvent } from '#platform/logger.ts'
+import { listDishPaths } from '#platform/rendered-paths.ts'
+import type { Settings } from '#platform/settings.ts'
+import type { PublishJob } from '#publish/publish-version.ts'
+import { isWritable } from '#publish/version.ts'
+import type { PageSettings } from './render-page.ts'
+
+/** Returns what is to be published for the content at this time. */
+export function createPublishJob(
+  root: string,
+  content: Content | null,
+  { dist, settings, isSampleMenu }: PageSettings,
+  omittedPath: string | null,
+  headers: Readonly<Record<string, string>>,
+): PublishJob {
+  return {
+    root,
+    build: getBuild({ settings, isSampleMenu }),
+    key: hash([content?.version ?? null, ...listWhatTimeChanges(content, settings.closedHours)]),
+    contentVersion: hasMenu(content) ? content.version : null,
+    buildFolder: fileURLToPath(new URL('client/', dist)),
+    omittedPath,
+    dishPaths: listDishPaths(content?.menu ?? []),
+    headers,
+  }
+}
+
+/** Names the program and the settings that its pages depend on. */
+export function getBuild(pageSettings: Pick<PageSettings, 'settings' | 'isSampleMenu'>): string {
+  const { siteOrigin, contentRefreshSeconds, closedHours, countsEvents } = pageSettings.settings
+  return hash([BUILD_INFO, siteOrigin, contentRefreshSeconds, closedHours, countsEvents, pageSettings.isSampleMenu])
+}
+
+/** Special days come near and are over, a message ends, and security.txt is valid for a year. */
+function listWhatTimeChanges(content: Content | null, closedHours: string): readonly unknown[] {
+  const now = Date.now()
+  const hours = toOpeningPlan(closedHours, content, now)
+  return [
+    hours,
+    listSpecialDays(hours, now),
+    content === null ? null : getNoticeText(content.settings, now),
+    new Date(now).toISOString().slice(0, 'YYYY-MM'.length),
+  ]
+}
+
+/**
+ * Returns the folder for the pages: each port has one of its own in CONTENT_CACHE_DIR, because two processes must not
+ * publish into the same one. Where nothing can be written, the site runs from a temporary folder, and logs it.
+ */
+export async function preparePagesFolder({ contentCacheDir, port }: Settings): Promise<string> {
+  const folder = path.resolve(contentCacheDir, 'pages', String(port))
+  if (await isWritable(folder)) return folder
+  const temporary = await mkdtemp(path.join(os.tmpdir(), 'pages-'))
+  logEvent('pages-folder-not-writable', { folder, instead: temporary })
+  return temporary
+}
+
+function hash(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 16)
+}
+
+/** What pages are rendered with, without the keys. */
+export function toPageSettings(settings: Settings): PageSettings['settings'] {
+  const { siteOrigin, contentRefreshSeconds, closedHours, countsEvents } = settings
+  return { siteOrigin, contentRefreshSeconds, closedHours, countsEvents }
+}
