@@ -22,6 +22,8 @@ import { hasBrotli, waitFor, withNginx } from './with-nginx.ts'
  * in front of the Node site, then of plain files. Needs nginx and openssl.
  */
 const HOST = 'lahab.example'
+/** The folder of `npm run publish`. */
+const PUBLISHED = '.cache/published'
 /** What a certificate authority asks for over http. */
 const CHALLENGE = '/.well-known/acme-challenge/a-token_1'
 /** Without forward secrecy, or with a mode that was broken. OpenSSL offers each of them at security level 0. */
@@ -230,9 +232,6 @@ async function listen(server: http.Server, port: number): Promise<boolean> {
     () => false,
   )
 }
-
-/** The folder of `npm run publish`. */
-const PUBLISHED = '.cache/published'
 
 async function checkPlainFiles(): Promise<void> {
   const environment = { ...process.env, CONTENT: 'sample', SITE_ORIGIN: `https://${HOST}` }
