@@ -14,7 +14,7 @@ import { fetchSnapshot } from '#content/store/snapshot.ts'
 import { IMAGE_HOSTS } from '#core/images/image-variants.ts'
 import { LANGUAGES } from '#core/text/language.ts'
 import { MAPS_ORIGIN } from '#shop/domain/restaurant.ts'
-import { getDishPath, getMenuPath, getPath, type Page } from '#core/routes.ts'
+import { getDishPath, getMenuPath, getPath, getShopPath, type Page } from '#core/routes.ts'
 import { loadEnvFile } from '#platform/load-env-file.ts'
 import { readSettings, SettingsError, type Settings } from '#platform/settings.ts'
 import { checkContentFile, connectToContent } from '#server/connect-to-content.ts'
@@ -54,6 +54,11 @@ const site: AstroIntegration = {
         }
         injectRoute({ pattern: getDishPath('[id]', language), entrypoint: './src/site/screens/Dish.astro' })
         injectRoute({ pattern: `/live/${language}.json`, entrypoint: './src/site/endpoints/live-data.ts' })
+        injectRoute({
+          pattern: getShopPath('[version]', language),
+          entrypoint: './src/site/endpoints/shop-document.ts',
+        })
+        // For open pages of the release before.
         injectRoute({ pattern: getMenuPath('[version]', language), entrypoint: './src/site/endpoints/menu.ts' })
       }
       // Astro ignores folders whose names start with a dot.

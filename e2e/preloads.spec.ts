@@ -70,8 +70,8 @@ for (const { language, home, checkout, card, privacy } of LANGUAGES) {
       [getDishPath('cola', language), ['img', ...fonts, 'fetch']],
       [checkout, [...fonts, 'fetch']],
       [`${card}#1D09CF7EES08035GY`, [...fonts, 'fetch']],
-      [privacy, fonts],
-      [`${privacy}/nothing`, fonts],
+      [privacy, [...fonts, 'fetch']],
+      [`${privacy}/nothing`, [...fonts, 'fetch']],
     ] as const) {
       await gotoHydrated(page, path)
       await expect.poll(() => listUsers(page), path).toEqual(users)

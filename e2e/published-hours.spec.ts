@@ -21,7 +21,7 @@ test('a page that was made before four o’clock shows no working order link whe
 }) => {
   // As made at 03:50, whatever the time is: the hours are those of the week.
   site.content.replaceDataset(withSettings({ weeklyHours: ['Mon-Sun 13:00-04:00'] }))
-  await expect.poll(async () => (await fetch(`${site.origin}/live/en.json`)).text()).toContain('"from":780')
+  await expect.poll(async () => (await fetch(`${site.origin}/live/en.json`)).text()).toContain('from 1 pm')
   const live = await (await fetch(`${site.origin}/live/en.json`)).text()
   await page.route('**/live/*.json', (route) => route.fulfill({ body: live, contentType: 'application/json' }))
   const day = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)

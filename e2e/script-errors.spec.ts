@@ -42,7 +42,7 @@ test('a page whose scripts are missing reloads once, then shows the error fallba
 
 for (const [name, files] of [
   ['scripts', /\/_astro\/.*\.js/],
-  ['menu', /\/menus\//],
+  ['document of the shop', /\/shop\//],
 ] as const) {
   test(`a page of an earlier version reloads and finds the new ${name}`, async ({ page, faults }) => {
     const countLoads = recordLoads(page)

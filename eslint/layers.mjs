@@ -36,6 +36,7 @@ const FOLDERS = {
     'ui',
     'site/messages',
     'site/layouts',
+    'site/live',
     'site/parts',
     ...allOf('domain', 'messages', 'ui'),
   ],
@@ -56,7 +57,7 @@ const FILES = {
   // A ticket is what the kitchen's device shows in place of a customer's order card.
   'src/order-card/ui/OrderCardPage.tsx': ['order-card/kitchen/state', 'order-card/kitchen/ui'],
   // Islands get the path of their menu, and read the menu itself.
-  'src/site/screens/data/provide-menu.ts': ['menu/state'],
+  'src/site/screens/data/provide-shop-document.ts': ['menu/state'],
   // The embedded service is started in one place, with the sample or a file.
   'src/server/connect-to-content.ts': ['fake-contentful'],
   'src/server/content-file.ts': ['fake-contentful'],

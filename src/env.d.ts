@@ -7,6 +7,8 @@ declare global {
     interface Locals {
       /** null: there is none to show. */
       content: import('#content/mapping/map-content.ts').Content | null
+      /** Of all that the pages are rendered from. */
+      version: string
       settings: Pick<
         import('#platform/settings.ts').Settings,
         'siteOrigin' | 'contentRefreshSeconds' | 'closedHours' | 'countsEvents'

@@ -1,4 +1,3 @@
-import type { ShopInfo } from '#shop/domain/shop-info.ts'
 import type { OpeningPlan } from '#shop/domain/opening-plan.ts'
 import { startClosingOnBack } from '#browser/page/close-on-back.ts'
 import { isPageFromCache, readDocumentConfig } from '#browser/page/document-config.ts'
@@ -16,11 +15,11 @@ import { reloadStoredBasket, restoreBasket, type BasketReader } from '#order/lin
 import { startCartCount } from '#site/state/cart-count-store.ts'
 import { restoreAfterLanguageSwitch } from '#site/state/language-switch.ts'
 import { startLivePolling, type LivePolling } from '#site/live/live-polling.ts'
-import { isMenuKnown, menuStore } from '#menu/state/menu-store.ts'
+import type { ShopDocument } from '#site/live/shop-document.ts'
+import { isMenuKnown, menuStore, setMenu } from '#menu/state/menu-store.ts'
 import { startPromo } from '#site/state/promo-store.ts'
-import type { OrderOptions } from '#order/fields/order-options.ts'
 import { setOrderOptions } from '#order/form/state/order-options-store.ts'
-import { setShopInfo, isTakingOrders, onMinute, startShopClock } from '#shop/state/shop-store.ts'
+import { isTakingOrders, onMinute, setDocumentPath, setShopInfo, startShopClock } from '#shop/state/shop-store.ts'
 import { startDetailsExpiry } from '#order/send/state/stored-details.ts'
 import { avoidBfcacheInFirefox } from './avoid-bfcache-in-firefox.ts'
 import { hideBannersBelowTop } from './hide-banners.ts'
@@ -29,20 +28,27 @@ import { startPage } from './start-page.ts'
 
 type Unsubscribe = () => void
 
+/** The others have no use for the menu: a basket is not read there, and so it can't lose a line. */
+const PAGES_WITH_BASKET = ['home', 'dish', 'checkout', 'orderCard']
+
 /**
- * Starts every store of the page once; islands only read them and call them. On a page with a menu the menu
- * is in its store before. `readAddressBasket` is null where the address has no basket. Returns a function that stops
- * all stores.
+ * Starts every store of the page once; islands only read them and call them. `shop` is null on a page that was
+ * rendered without a menu, `readAddressBasket` where the address has no basket. Returns a function that stops all
+ * stores.
  */
-export function startClient(readAddressBasket: BasketReader | null): Unsubscribe {
-  const { language, page, openingPlan, shopInfo, orderOptions, refreshMs } = readDocumentConfig()
+export function startClient(shop: ShopDocument | null, readAddressBasket: BasketReader | null): Unsubscribe {
+  const { language, page, shopPath, openingPlan, refreshMs } = readDocumentConfig()
   removeObsoleteData()
-  setShopInfo(JSON.parse(shopInfo) as ShopInfo)
-  setOrderOptions(JSON.parse(orderOptions) as OrderOptions)
+  if (shop !== null) {
+    setDocumentPath(shopPath)
+    setShopInfo(shop.facts)
+    setOrderOptions(shop.options)
+    if (PAGES_WITH_BASKET.includes(page)) setMenu(shopPath, shop.menu)
+  }
   const polling = startLivePolling(language, refreshMs, page)
   const stops = [
     polling.stop,
-    startShopClock(JSON.parse(openingPlan) as OpeningPlan),
+    startShopClock(shop?.openingPlan ?? (JSON.parse(openingPlan) as OpeningPlan)),
     startDetailsExpiry(),
     runOptional(startCartCount),
     runOptional(startPromo),

@@ -19,7 +19,10 @@ const PAGES = {
 
 export type Page = keyof typeof PAGES
 
-/** Below it, each version of the menu has an address of its own, so that browsers may keep it for ever. */
+/** Below it, each version of what pages know of the shop has an address of its own, so that browsers may keep it. */
+export const SHOP_PATH = '/shop/'
+
+/** The same of the menu alone, for open pages of the release before. */
 export const MENUS_PATH = '/menus/'
 
 /** Whether search engines may list the page. A table of its own: no browser loads it. */
@@ -63,6 +66,11 @@ export function getPath(page: Page, language: Language, section?: Section): stri
 /** Returns the path of a dish's page: '/menu/cola', '/en/menu/cola'. */
 export function getDishPath(id: string, language: Language): string {
   return getPath('dish', language) + id
+}
+
+/** Returns the path of one version of the shop's document in one language: '/shop/en/3kTMd83bGk0a.json'. */
+export function getShopPath(version: string, language: Language): string {
+  return `${SHOP_PATH}${language}/${version}.json`
 }
 
 /** Returns the path of the menu of one version of the content in one language: '/menus/en/3kTMd83bGk0a.json'. */

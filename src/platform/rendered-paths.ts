@@ -1,5 +1,5 @@
 import { LANGUAGES } from '#core/text/language.ts'
-import { getDishPath, getMenuPath, getPath, getPathLanguage, listAddressedPages } from '#core/routes.ts'
+import { getDishPath, getMenuPath, getPath, getPathLanguage, getShopPath, listAddressedPages } from '#core/routes.ts'
 
 /** The menu JSON for open pages; 404 until there is content. */
 export const LIVE_DATA_PATHS: readonly string[] = LANGUAGES.map((language) => `/live/${language}.json`)
@@ -29,9 +29,12 @@ export function listDishPaths(menu: readonly { readonly id: string }[]): readonl
   return LANGUAGES.flatMap((language) => menu.map(({ id }) => getDishPath(id, language)))
 }
 
-/** The menu of one version of the content in each language. */
-export function listMenuPaths(version: string): readonly string[] {
-  return LANGUAGES.map((language) => getMenuPath(version, language))
+/** What pages of one version start with in each language: the shop's document, and the menu of earlier releases. */
+export function listVersionedPaths(version: string): readonly string[] {
+  return [
+    ...LANGUAGES.map((language) => getShopPath(version, language)),
+    ...LANGUAGES.map((language) => getMenuPath(version, language)),
+  ]
 }
 
 /** True for paths of dishes, whether or not the menu has them. */

@@ -24,6 +24,7 @@ const PATHS = [
   '/_astro/a.js',
   '/content-images/a.webp',
   '/live/ar.json',
+  '/shop/ar/a.json',
   '/menus/ar/a.json',
 ]
 
@@ -61,6 +62,7 @@ describe('the headers of static hosts', () => {
     ['/en/checkout', CACHE_CONTROL.page],
     ['/live/en.json', CACHE_CONTROL.live],
     ['/_astro/home.hash.js', CACHE_CONTROL.immutable],
+    ['/shop/en/version.json', CACHE_CONTROL.immutable],
     ['/menus/en/version.json', CACHE_CONTROL.immutable],
     ['/content-images/wrap.webp', CACHE_CONTROL.file],
     ['/third-party-notices.txt', CACHE_CONTROL.file],
@@ -146,6 +148,7 @@ describe('the nginx configuration', () => {
       [`~ ^(?<lahab_page>/(?:${pages}))/$`, 'no-store'],
       ['^~ /_astro/', CACHE_CONTROL.immutable],
       ['^~ /menus/', CACHE_CONTROL.immutable],
+      ['^~ /shop/', CACHE_CONTROL.immutable],
       ['^~ /live/', CACHE_CONTROL.live],
       ['@lahab_not_found', 'no-store'],
     ])

@@ -1,5 +1,5 @@
 import { CACHE_CONTROL } from '#platform/cache-control.ts'
-import { getPath, MENUS_PATH } from '#core/routes.ts'
+import { getPath, MENUS_PATH, SHOP_PATH } from '#core/routes.ts'
 import { LANGUAGES } from '#core/text/language.ts'
 import { PAGE_PATHS } from '#platform/rendered-paths.ts'
 import { pageHeaders, securityHeaders } from '#platform/security-headers.ts'
@@ -32,6 +32,7 @@ export function createHeaderRules(siteOrigin: string): readonly HeaderRule[] {
     ...PAGE_PATHS.map((page) => createCachingRule(page, CACHE_CONTROL.page)),
     ...LANGUAGES.map((language) => createCachingRule(`${getPath('dish', language)}*`, CACHE_CONTROL.page)),
     createCachingRule('/live/*', CACHE_CONTROL.live),
+    createCachingRule(`${SHOP_PATH}*`, CACHE_CONTROL.immutable),
     createCachingRule(`${MENUS_PATH}*`, CACHE_CONTROL.immutable),
   ]
 }

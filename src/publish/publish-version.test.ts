@@ -21,7 +21,7 @@ describe('a version', () => {
     const long = 'x'.repeat(600)
     await publish(createJob(folder, 'v1'), long)
     const names = ['index.html', 'en.html', 'en/checkout.html', '404.html', 'en/404.html', 'sitemap.xml']
-    const texts = [...names, 'live/ar.json', 'menus/en/v1.json', 'menu/cola.html', 'en/menu/cola.html']
+    const texts = [...names, 'live/ar.json', 'shop/en/v1.json', 'menu/cola.html', 'en/menu/cola.html']
     for (const name of [...texts, '.well-known/security.txt']) {
       const text = readCurrent(folder, name)
       expect(text, name).toContain(long)
@@ -62,19 +62,19 @@ describe('a version', () => {
   test('without a menu has no menu, and nothing for open pages', async () => {
     const folder = createPublishFolder()
     const { rendered } = await publish(createJob(folder, null, { dishPaths: [] }), 'no menu')
-    expect(rendered.filter((sitePath) => /^\/(?:live|menus|menu)\//.test(sitePath))).toEqual([])
+    expect(rendered.filter((sitePath) => /^\/(?:live|shop|menus|menu)\//.test(sitePath))).toEqual([])
     expect(readCurrent(folder, 'en.html')).toBe('/en no menu')
   })
 
-  test('names the menus of the two versions before, for pages that were sent with them', async () => {
+  test('keeps the documents of the two versions before, for pages that were sent with them', async () => {
     const folder = createPublishFolder()
     for (const contentVersion of ['v1', 'v2', 'v3', 'v1', 'v4'])
       await publish(createJob(folder, contentVersion), contentVersion)
-    const menus = ['v1', 'v2', 'v3', 'v4'].map((each) =>
-      existsSync(path.join(folder, `pages/current/menus/en/${each}.json`)),
+    const kept = ['v1', 'v2', 'v3', 'v4'].map((each) =>
+      existsSync(path.join(folder, `pages/current/shop/en/${each}.json`)),
     )
-    expect(menus).toEqual([true, false, true, true])
-    expect(readCurrent(folder, 'menus/ar/v1.json')).toBe('/menus/ar/v1.json v1')
+    expect(kept).toEqual([true, false, true, true])
+    expect(readCurrent(folder, 'shop/ar/v1.json')).toBe('/shop/ar/v1.json v1')
   })
 
   test('has no page of a dish that is gone, and leaves one version beside it', async () => {
@@ -162,14 +162,14 @@ describe('what fails', () => {
       '/menu/cola v1',
     ])
     const { rendered } = await publish(createJob(folder, 'v2'), 'v2')
-    expect(rendered.filter((sitePath) => !sitePath.startsWith('/menus/'))).toEqual(['/en', '/menu/cola'])
+    expect(rendered.filter((sitePath) => !/^\/(?:shop|menus)\//.test(sitePath))).toEqual(['/en', '/menu/cola'])
     expect(readCurrent(folder, 'en.html')).toBe('/en v2')
   })
 
   test('as the menu does, which all pages would name, keeps the version before [CNT-4]', async () => {
     const folder = createPublishFolder()
     await publish(createJob(folder, 'v1'), 'v1')
-    await expect(publish(createJob(folder, 'v2'), 'v2', ['/menus/ar/v2.json'])).rejects.toThrow('broken')
+    await expect(publish(createJob(folder, 'v2'), 'v2', ['/shop/ar/v2.json'])).rejects.toThrow('broken')
     expect([readCurrent(folder, 'index.html'), readCurrent(folder, 'live/en.json')]).toEqual([
       '/ v1',
       '/live/en.json v1',
@@ -206,7 +206,7 @@ describe('what fails', () => {
     writeFileSync(path.join(folder, 'pages/current/en/checkout.html.br'), '')
     rmSync(path.join(folder, 'pages/current/_astro/start.js'))
     const { rendered } = await publish(job, 'x'.repeat(600))
-    expect(rendered.filter((sitePath) => !sitePath.startsWith('/menus/'))).toEqual(['/en', '/en/checkout'])
+    expect(rendered.filter((sitePath) => !/^\/(?:shop|menus)\//.test(sitePath))).toEqual(['/en', '/en/checkout'])
     expect(readCurrent(folder, '_astro/start.js')).toBe('start()')
     mkdirSync(path.join(folder, 'empty'))
     expect(await readCurrentVersion(path.join(folder, 'empty'), 'this build')).toBeNull()

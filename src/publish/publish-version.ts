@@ -1,12 +1,11 @@
 import { linkSync, mkdirSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import { LANGUAGES } from '#core/text/language.ts'
-import { MENUS_PATH } from '#core/routes.ts'
+import { MENUS_PATH, SHOP_PATH } from '#core/routes.ts'
 import {
   DOCUMENT_PATHS,
   LIVE_DATA_PATHS,
-  listMenuPaths,
+  listVersionedPaths,
   NOT_FOUND_PATHS,
   PAGE_PATHS,
 } from '#platform/rendered-paths.ts'
@@ -40,12 +39,13 @@ export interface PublishOptions {
   readonly onFailure: (path: string, error: unknown) => void
 }
 
-/** A page that was sent before a new version of the content asks for its menu a moment later. */
-const KEPT_MENU_VERSIONS = 3
+/** A page that was sent before a new version of the content asks for its document a moment later. */
+const KEPT_VERSIONS = 3
+const FILES_OF_VERSION = listVersionedPaths('').length
 const DISHES_AT_A_TIME = 3
 
 /**
- * Writes a version into a folder of its own: the menu, which pages name, and all pages but those of dishes. Then
+ * Writes a version into a folder of its own: the shop's document, which pages name, and all pages but those of dishes. Then
  * the version is the current one in one step, and the dishes' pages are rendered into it one after the other; until
  * that of a dish is, the folder has the one of the version before. Rejects where nothing can be rendered, or a file
  * can't be written: what was published stays. `previous` is the current version, if this build has published one.
@@ -63,7 +63,7 @@ export async function publishVersion(
   const [anyDish, ...otherDishes] = listOutdatedDishes(version, dishPaths)
   try {
     await addBuildFiles(version, job.buildFolder, job.omittedPath, job.headers)
-    if (contentVersion !== null) await writeMenus(version, contentVersion, job, options)
+    if (contentVersion !== null) await writeShop(version, job, options)
     const failures = new Map<string, unknown>()
     for (const [sitePath, status] of statuses) {
       if (!version.outdated.has(sitePath)) continue
@@ -98,19 +98,19 @@ function listStatuses(hasContent: boolean): ReadonlyMap<string, number> {
 }
 
 /**
- * Begins with the files of the version before: those of the build, the menus of the last versions, and the pages until
+ * Begins with the files of the version before: those of the build, the documents of the last versions, and the pages until
  * they are rendered again. Those of the same content need not be.
  */
 function keepFiles(version: Version, previous: Version | null, pagePaths: readonly string[]): void {
   const pages = new Set(pagePaths)
   const files = [...(previous?.files ?? [])]
-  const ownMenus = version.contentVersion === null ? [] : listMenuPaths(version.contentVersion)
-  const menus = files.map(([sitePath]) => sitePath).filter((sitePath) => sitePath.startsWith(MENUS_PATH))
-  const otherMenus = menus.filter((sitePath) => !ownMenus.includes(sitePath))
-  const oldMenus = new Set([...otherMenus.slice(0, -(KEPT_MENU_VERSIONS - 1) * LANGUAGES.length), ...ownMenus])
+  const isVersioned = (sitePath: string): boolean => sitePath.startsWith(SHOP_PATH) || sitePath.startsWith(MENUS_PATH)
+  const own = version.contentVersion === null ? [] : listVersionedPaths(version.key)
+  const others = files.map(([sitePath]) => sitePath).filter((each) => isVersioned(each) && !own.includes(each))
+  const old = new Set([...others.slice(0, -(KEPT_VERSIONS - 1) * FILES_OF_VERSION), ...own])
   for (const [sitePath, file] of files) {
-    const isGone = file.isRendered && !pages.has(sitePath) && !otherMenus.includes(sitePath)
-    if (isGone || oldMenus.has(sitePath)) continue
+    const isGone = file.isRendered && !pages.has(sitePath) && !others.includes(sitePath)
+    if (isGone || old.has(sitePath)) continue
     if (linkFile(previous?.folder ?? '', version.folder, file)) version.files.set(sitePath, file)
   }
   const isCurrent = (sitePath: string): boolean => previous?.key === version.key && !previous.outdated.has(sitePath)
@@ -129,14 +129,9 @@ function linkFile(from: string, to: string, { name, isCompressed }: PublishedFil
   }
 }
 
-/** In every language, or the version has none. */
-async function writeMenus(
-  version: Version,
-  contentVersion: string,
-  job: PublishJob,
-  options: PublishOptions,
-): Promise<void> {
-  for (const sitePath of listMenuPaths(contentVersion)) {
+/** The shop's document in every language, which pages name, or there is no version. */
+async function writeShop(version: Version, job: PublishJob, options: PublishOptions): Promise<void> {
+  for (const sitePath of listVersionedPaths(version.key)) {
     await writePage(version, sitePath, 200, job, options).catch((error: unknown) => {
       throw error instanceof RenderError ? error.cause : error
     })

@@ -117,7 +117,7 @@ test('what fails is reported, and tried again by the next call [CNT-4]', async (
   )
   await publisher.refresh()
   content.version = 'v2'
-  broken.push('/menus/ar/v2.json')
+  broken.push('/shop/ar/v2.json')
   await publisher.refresh()
   expect([publisher.getVersion(), publisher.isComplete(), failures.length]).toEqual(['v1', false, 1])
   broken.splice(0, 1, '/en')

@@ -13,7 +13,7 @@ export interface Version {
   /** Of the content; null without a menu. */
   readonly contentVersion: string | null
   readonly folder: string
-  /** By their paths on the site; those of menus in the order of their versions. */
+  /** By their paths on the site; documents in the order of their versions. */
   readonly files: Map<string, PublishedFile>
   /** Paths that are still to be rendered: what their files hold is of an earlier version, or they have none. */
   readonly outdated: Set<string>

@@ -14,6 +14,7 @@ export const onRequest: MiddlewareHandler = async ({ locals, url, params }, next
   const { store, checker, settings, isSampleMenu } = await started
   store.noteVisit()
   locals.content = store.getState().content
+  locals.version = locals.content?.version ?? ''
   // The development server has no address that takes reports.
   locals.settings = { ...settings, countsEvents: false }
   locals.scriptImports = {}

@@ -42,7 +42,7 @@ export async function publishToFolder(dist: URL, folder: string | undefined): Pr
   const failed: string[] = []
   const job = createPublishJob(root, content, pageSettings, omittedPath, headers)
   await publishVersion(job, await readCurrentVersion(root, job.build), {
-    render: (sitePath) => render(sitePath, { content }),
+    render: (sitePath) => render(sitePath, { content, version: job.key }),
     addFiles: async (target) => {
       for (const [sitePath, file] of getImages?.() ?? []) await cp(file, path.join(target, sitePath))
       await writeFile(path.join(target, '_headers'), formatHeadersFile(createHeaderRules(settings.siteOrigin)))

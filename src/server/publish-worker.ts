@@ -57,7 +57,7 @@ export async function runPublishWorker(): Promise<void> {
   const render = await createRenderer(pageSettings)
   const report = (...message: Message): void => parentPort?.postMessage(message)
   await publishVersion(job, previous, {
-    render: (path) => render(path, { content }),
+    render: (path) => render(path, { content, version: job.key }),
     onCurrent: (...values) => report('onCurrent', values),
     onFile: (...values) => report('onFile', values),
     onFailure: (...values) => report('onFailure', values),

@@ -9,7 +9,7 @@ export interface PageSettings extends Pick<App.Locals, 'settings' | 'isSampleMen
   readonly dist: string
 }
 
-export type PageContent = Pick<App.Locals, 'content' | 'contentCheck' | 'handOffs'>
+export type PageContent = Pick<App.Locals, 'content' | 'version' | 'contentCheck' | 'handOffs'>
 
 /** Returns a function that renders the page of a path with Astro. */
 export async function createRenderer({

@@ -106,7 +106,9 @@ async function startServer(dist: URL): Promise<void> {
     // The only page that is rendered for a request.
     const { createRenderer } = await import('./render-page.ts')
     renderer ??= createRenderer(pageSettings)
-    const response = await (await renderer)(path, { content: content.getState().content, contentCheck, handOffs })
+    const response = await (
+      await renderer
+    )(path, { content: content.getState().content, version: '', contentCheck, handOffs })
     // Without the path, which must not get into the log.
     if (response.status !== 200) throw new Error(`the content check was rendered with status ${response.status}`)
     return createPageReply(await readPage(response, headers))

@@ -22,10 +22,12 @@ export function createPublishJob(
   omittedPath: string | null,
   headers: Readonly<Record<string, string>>,
 ): PublishJob {
+  const build = getBuild({ settings, isSampleMenu })
   return {
     root,
-    build: getBuild({ settings, isSampleMenu }),
-    key: hash([content?.version ?? null, ...listWhatTimeChanges(content, settings.closedHours)]),
+    build,
+    // Of the program, too: the documents of another one may have another shape.
+    key: hash([build, content?.version ?? null, ...listWhatTimeChanges(content, settings.closedHours)]),
     contentVersion: hasMenu(content) ? content.version : null,
     buildFolder: fileURLToPath(new URL('client/', dist)),
     omittedPath,

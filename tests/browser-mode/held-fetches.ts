@@ -1,8 +1,9 @@
 import { vi } from 'vitest'
-import { getMenuPath } from '#core/routes.ts'
+import { getShopPath } from '#core/routes.ts'
 import type { MenuItem } from '#menu/domain/menu.ts'
+import type { ShopDocument } from '#site/live/shop-document.ts'
 import { nextTask } from './press.ts'
-import { readLiveData } from './serve-live.ts'
+import { readShop } from './render-page.tsx'
 
 interface HeldFetch {
   readonly answer: (version: string, menu: readonly MenuItem[]) => Promise<void>
@@ -10,12 +11,12 @@ interface HeldFetch {
   readonly signal: AbortSignal | undefined
 }
 
-/** The fetches of the live data from now on; none is answered before the test says so, a menu then at once. */
+/** The fetches of the live data from now on; none is answered before the test says so, a document then at once. */
 export function holdFetches(): readonly HeldFetch[] {
   const fetches: HeldFetch[] = []
-  const menus = new Map<unknown, readonly MenuItem[]>()
+  const documents = new Map<unknown, ShopDocument>()
   vi.spyOn(window, 'fetch').mockImplementation((url, init) => {
-    const sent = menus.get(url)
+    const sent = documents.get(url)
     if (sent !== undefined) return Promise.resolve(Response.json(sent))
     const { promise, resolve, reject } = Promise.withResolvers<Response>()
     const signal = init?.signal ?? undefined
@@ -23,9 +24,9 @@ export function holdFetches(): readonly HeldFetch[] {
     fetches.push({
       signal,
       answer: async (version, menu) => {
-        const menuPath = getMenuPath(version, 'en')
-        menus.set(menuPath, menu)
-        resolve(Response.json({ ...readLiveData(), menuPath }))
+        const shopPath = getShopPath(version, 'en')
+        documents.set(shopPath, { ...readShop(), menu })
+        resolve(Response.json({ shopPath }))
         await settle()
       },
       fail: async () => {

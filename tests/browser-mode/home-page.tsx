@@ -11,7 +11,7 @@ import { CartButton } from '#site/frame/CartButton.tsx'
 import { getPageMessages } from '#site/messages/page-messages.ts'
 import { toGreetingUrl } from '#site/screens/head/whatsapp-greeting-url.ts'
 import { LanguageProvider } from '#i18n/language-context.tsx'
-import { MENU_PATH } from './render-page.tsx'
+import { SHOP_PATH } from './render-page.tsx'
 
 export { BURGER, COLA, HOME_MENU, SANDWICH } from './home-menu.ts'
 
@@ -44,7 +44,7 @@ export function HomePage({ language = 'en', preferred = [] }: HomePageProps): Re
         label={getPageMessages(language).hero.whatsapp}
         greetingUrl={toGreetingUrl(restaurant, language)}
       />
-      <MenuSection language={language} menuPath={MENU_PATH} preferred={preferred} />
+      <MenuSection language={language} shopPath={SHOP_PATH} preferred={preferred} />
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { onTestFinished } from 'vitest'
 import { restaurant } from '../../restaurant.config.ts'
-import { getMenuPath } from '#core/routes.ts'
+import { getShopPath } from '#core/routes.ts'
 import type { ShopInfo } from '#shop/domain/shop-info.ts'
-import type { LiveData } from '#site/live/fetch-live-data.ts'
+import type { LiveData, ShopDocument } from '#site/live/shop-document.ts'
 import { toOpeningPlan } from '#shop/domain/opening-plan.ts'
 import type { MenuItem } from '#menu/domain/menu.ts'
 import { nextTask } from './press.ts'
@@ -11,6 +11,14 @@ import type { TabPage } from './tab-page.ts'
 
 const PLAN = toOpeningPlan('off', null, 0)
 const FACTS: ShopInfo = { phone: restaurant.phone, whatsapp: restaurant.whatsapp, offer: null }
+
+const toShop = (menu: readonly MenuItem[]): ShopDocument => ({
+  menu,
+  openingPlan: PLAN,
+  facts: FACTS,
+  hours: [],
+  options: {},
+})
 
 /** A menu as the server has it. */
 export interface PublishedMenu {
@@ -56,7 +64,7 @@ export function createBrowser(getMenu: () => PublishedMenu): Browser {
   const shownPages = new Set<() => Page | null>()
   const frames: HTMLElement[] = []
   const imports: Promise<unknown>[] = []
-  const sentMenus = new Map<string, readonly MenuItem[]>()
+  const sentDocuments = new Map<string, ShopDocument>()
 
   /** Lets everything be done that is ready. */
   const settle = async (): Promise<void> => {
@@ -76,13 +84,13 @@ export function createBrowser(getMenu: () => PublishedMenu): Browser {
       sessionStorage,
       localStorage,
       fetch: (url: string, init?: RequestInit) => {
-        // A menu is answered at once: only live data can come late, or not at all.
-        const menu = sentMenus.get(url)
-        if (menu !== undefined) return Promise.resolve(toResponse(menu))
+        // A document is answered at once: only live data can come late, or not at all.
+        const shop = sentDocuments.get(url)
+        if (shop !== undefined) return Promise.resolve(toResponse(shop))
         const published = getMenu()
-        const menuPath = getMenuPath(published.version, 'en')
-        sentMenus.set(menuPath, published.menu)
-        return sendFetch(fetches, { menuPath, openingPlan: PLAN, facts: FACTS, hours: [] }, init?.signal)
+        const shopPath = getShopPath(published.version, 'en')
+        sentDocuments.set(shopPath, toShop(published.menu))
+        return sendFetch(fetches, { shopPath }, init?.signal)
       },
       // Vite's wrapper of `import()` in tests, which Vitest sets up in the frames of test files only.
       __vitest_browser_runner__: {
@@ -94,8 +102,8 @@ export function createBrowser(getMenu: () => PublishedMenu): Browser {
       },
     })
     frameWindow.Date.now = () => clock.now
-    page.setMenu(getMenuPath(version, 'en'), menu)
-    page.startClient()
+    frameWindow.document.documentElement.dataset['shopPath'] = getShopPath(version, 'en')
+    page.startClient(toShop(menu))
     await settle()
     return { window: frameWindow, page, timers, fetches }
   }

@@ -10,6 +10,7 @@ import type { OpeningPlan } from '#shop/domain/opening-plan.ts'
 import { startFaultyService } from '../fake-contentful/faulty-service.ts'
 import { createExampleProject } from '../support/example-project.ts'
 import { freePort } from '../support/free-port.ts'
+import type { LiveData, ShopDocument } from '#site/live/shop-document.ts'
 import { findElements } from './parse-html.ts'
 
 const run = promisify(execFile)
@@ -145,9 +146,8 @@ describe.each(['sample', 'published example'])('a build, %s', (kind) => {
       for (const file of files) {
         const page = readFileSync(path.join(site, file), 'utf8')
         const [html = {}] = findElements(page, 'html')
-        expect(JSON.parse(html['data-shop-info'] ?? ''), file).toMatchObject({
-          notice: expect.stringContaining(NOTICE) as string,
-        })
+        const shop = JSON.parse(readFileSync(path.join(site, html['data-shop-path'] ?? ''), 'utf8')) as ShopDocument
+        expect(shop.facts.notice, file).toContain(NOTICE)
         // Servers of files send no policy of each page.
         const [{ 'http-equiv': name, content: policy } = {}] = findElements(page, 'meta').filter(
           (meta) => 'http-equiv' in meta,
@@ -169,8 +169,8 @@ describe.each(['sample', 'published example'])('a build, %s', (kind) => {
         (file) => findElements(read(file), 'html')[0]?.['data-opening-plan'] ?? '',
       )
       const live = ['live/ar.json', 'live/en.json'].map((file) => {
-        const { openingPlan } = JSON.parse(read(file)) as { openingPlan: unknown }
-        return JSON.stringify(openingPlan)
+        const { shopPath } = JSON.parse(read(file)) as LiveData
+        return JSON.stringify((JSON.parse(read(shopPath)) as ShopDocument).openingPlan)
       })
       for (const text of [...pages, ...live]) {
         const plan = JSON.parse(text) as OpeningPlan

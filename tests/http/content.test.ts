@@ -5,6 +5,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { readSmallMenu } from '../support/small-menu.ts'
 import { withPrices } from '../fake-contentful/dataset-builders.ts'
+import type { LiveData } from '#site/live/shop-document.ts'
 import { LIVE_DATA_PATHS, PAGE_PATHS } from '#platform/rendered-paths.ts'
 import { freePort } from '../support/free-port.ts'
 import { startSite, type Site } from '../support/site.ts'
@@ -133,25 +134,25 @@ describe('the webhook', () => {
     return fetchRaw(site.origin, '/api/contentful', { method: 'POST', headers })
   }
 
-  async function fetchMenuPath(): Promise<string> {
+  async function fetchShopPath(): Promise<string> {
     const { text } = await fetchText(site.origin, '/live/en.json')
-    return (JSON.parse(text) as { menuPath: string }).menuPath
+    return (JSON.parse(text) as LiveData).shopPath
   }
 
-  test('puts a published price on pages and into a menu of its own within seconds', async () => {
-    const earlierPath = await fetchMenuPath()
+  test('puts a published price on pages and into a document of its own within seconds', async () => {
+    const earlierPath = await fetchShopPath()
     const earlier = await fetchText(site.origin, earlierPath)
     expect((await fetchText(site.origin, '/en')).text).not.toContain('7.35')
     site.content.replaceDataset(createMenuWithColaPrice(7.35))
     expect((await call(SECRET)).status).toBe(204)
     await expect.poll(async () => (await fetchText(site.origin, '/en')).text, POLL).toContain('7.35')
-    await expect.poll(fetchMenuPath, POLL).not.toBe(earlierPath)
-    const menuPath = await fetchMenuPath()
-    const menu = await fetchText(site.origin, menuPath)
-    expect(menu.text).toContain(':735')
-    expect(menu.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    await expect.poll(fetchShopPath, POLL).not.toBe(earlierPath)
+    const shopPath = await fetchShopPath()
+    const shop = await fetchText(site.origin, shopPath)
+    expect(shop.text).toContain(':735')
+    expect(shop.headers['cache-control']).toBe('public, max-age=31536000, immutable')
     // The page names it, and a page that was sent before still finds its own.
-    expect((await fetchText(site.origin, '/en')).text).toContain(`href="${menuPath}"`)
+    expect((await fetchText(site.origin, '/en')).text).toContain(`href="${shopPath}"`)
     expect((await fetchText(site.origin, earlierPath)).text).toBe(earlier.text)
     expect(site.log()).toContain('webhook-accepted')
   })

@@ -1,6 +1,7 @@
 /** Raw HTTP: paths, headers and bodies reach the server unchanged. */
 import net from 'node:net'
 import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http'
+import type { LiveData, ShopDocument } from '#site/live/shop-document.ts'
 
 export interface RawResponse {
   readonly status: number
@@ -31,6 +32,13 @@ export function fetchRaw(
 }
 
 /** Like `fetchRaw`, with the body as text too. */
+/** The document that pages in English name. */
+export async function fetchShop(origin: string): Promise<ShopDocument> {
+  const live = await fetchText(origin, '/live/en.json')
+  const { shopPath } = JSON.parse(live.text) as LiveData
+  return JSON.parse((await fetchText(origin, shopPath)).text) as ShopDocument
+}
+
 export async function fetchText(
   ...request: Parameters<typeof fetchRaw>
 ): Promise<RawResponse & { readonly text: string }> {

@@ -85,6 +85,7 @@ const RESPONSES: readonly [path: string, status: number, method?: string][] = [
   ['/foo', 404],
   ['/live/fr.json', 404],
   ['/menus/en/unknown.json', 404],
+  ['/shop/en/unknown.json', 404],
   ['/en', 405, 'POST'],
 ]
 test.each(RESPONSES)('%s with %i has the security headers', async (path, expected, method = 'GET') => {

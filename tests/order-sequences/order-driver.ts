@@ -29,7 +29,7 @@ import { setPerson } from '#order/people/state/set-person.ts'
 import { rejectPassedTime } from '#order/state/wanted-time-check.ts'
 import { writeCurrentOrder } from '#order/send/ui/use-order-message.ts'
 import { isTakingOrders } from '#shop/state/shop-store.ts'
-import { refreshLiveData } from '#site/live/live-refresh.ts'
+import { refreshShop } from '#site/live/live-refresh.ts'
 import { saveForLanguageSwitch } from '#site/state/language-switch.ts'
 import { endPage, startPage } from '../browser-mode/render-page.tsx'
 import { serveLive } from '../browser-mode/serve-live.ts'
@@ -100,7 +100,7 @@ async function publish(now: ReadonlySet<OwnerChange>): Promise<void> {
   changes = now
   version += 1
   serveLive({ version: String(version), ...createShop(changes) })
-  await refreshLiveData(language, new AbortController().signal)
+  await refreshShop(language, new AbortController().signal)
   vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('offline'))
 }
 

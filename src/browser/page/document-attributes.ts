@@ -5,23 +5,12 @@ export const DOCUMENT_ATTRIBUTES = {
    */
   page: 'data-page',
   /**
-   * When the shop is open, as JSON (`OpeningPlan`). Document.astro → document-config.ts, head
-   * script.
-   */
-  openingPlan: 'data-opening-plan',
-  /**
-   * Phone, WhatsApp number, address, message and offer, as JSON (`ShopInfo`). Document.astro →
+   * When the shop is open, as JSON (`OpeningPlan` without the owner's words). Document.astro → head script,
    * document-config.ts.
    */
-  shopInfo: 'data-shop-info',
-  /**
-   * The path of the menu; none on a page without one. Document.astro → document-config.ts.
-   */
-  menuPath: 'data-menu-path',
-  /**
-   * What the owner offers at checkout, as JSON (`OrderOptions`). Document.astro → document-config.ts.
-   */
-  orderOptions: 'data-order-options',
+  openingPlan: 'data-opening-plan',
+  /** The path of the shop's document; none on a page without a menu. Document.astro → document-config.ts. */
+  shopPath: 'data-shop-path',
   /** The setting `SITE_ORIGIN`. Document.astro → site-origin.ts. */
   siteOrigin: 'data-site-origin',
   /** The setting `CONTENT_REFRESH_SECONDS`. Document.astro → document-config.ts. */

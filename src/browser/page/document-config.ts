@@ -9,12 +9,8 @@ export interface DocumentConfig {
   readonly page: string
   /** `OpeningPlan`, as JSON. */
   readonly openingPlan: string
-  /** `ShopInfo`, as JSON. */
-  readonly shopInfo: string
-  /** '' on a page without a menu. */
-  readonly menuPath: string
-  /** `OrderOptions`, as JSON. */
-  readonly orderOptions: string
+  /** Of the shop's document; '' on a page that was rendered without a menu. */
+  readonly shopPath: string
   /** Refresh interval of the server's content, in ms. */
   readonly refreshMs: number
 }
@@ -22,14 +18,12 @@ export interface DocumentConfig {
 export function readDocumentConfig(): DocumentConfig {
   const { lang, dataset } = document.documentElement
   const attributes: DocumentDataset = dataset
-  const { page = '', openingPlan = '{}', shopInfo = '{}', menuPath = '', orderOptions = '{}' } = attributes
+  const { page = '', openingPlan = '{}', shopPath = '' } = attributes
   return {
     language: lang === 'en' ? 'en' : 'ar',
     page,
     openingPlan,
-    shopInfo,
-    menuPath,
-    orderOptions,
+    shopPath,
     refreshMs: Number(attributes.refreshSeconds ?? '100') * 1000,
   }
 }

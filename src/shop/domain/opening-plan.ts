@@ -39,6 +39,16 @@ export const NEVER_OPEN_PLAN: OpeningPlan = {
   methods: RECEIVE_METHODS,
 }
 
+/** The hours alone, for what is painted before the page has the owner's words. */
+export function omitWords(plan: OpeningPlan): OpeningPlan {
+  const none = { en: '', ar: '' }
+  return {
+    ...plan,
+    specialDays: plan.specialDays.map((days) => ({ ...days, message: none })),
+    pause: plan.pause && { ...plan.pause, reason: none },
+  }
+}
+
 export interface OwnerHours {
   readonly settings: Pick<ShopSettings, 'weeklyHours' | 'lastOrderMinutes' | 'pause'> &
     Partial<Pick<ShopSettings, 'deliveryHours' | 'methods' | 'hasOtherAreas'>>

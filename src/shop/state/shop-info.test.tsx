@@ -15,8 +15,10 @@ import { setShopInfo } from './shop-store.ts'
 const INFO: ShopInfo = { phone: '+971 4 111 2222', whatsapp: '971501112222', offer: null }
 
 /** Lets the server's contact and offer be these, and the open page fetch them. */
+let version = 1
 function publish(info: ShopInfo, hours?: readonly string[]): void {
-  publishLive({ version: '1', menu: HOME_MENU, facts: info, ...(hours !== undefined && { hours }) })
+  version += 1
+  publishLive({ version: String(version), menu: HOME_MENU, facts: info, ...(hours !== undefined && { hours }) })
 }
 
 function renderHome(shopInfo: Partial<ShopInfo> = {}, session: Record<string, string> = {}): Promise<RenderResult> {

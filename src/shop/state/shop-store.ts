@@ -9,6 +9,8 @@ import { CLOCK_TOLERANCE_MS, HOURS_CHECK_MS } from '#core/specification.ts'
 import { createStore } from '#browser/stores/create-store.ts'
 
 export interface ShopState {
+  /** Of the shop's document that the page has; '' on a page without one. */
+  readonly documentPath: string
   /** null in the server's HTML and until the page has started. */
   readonly info: ShopInfo | null
   readonly plan: OpeningPlan
@@ -23,6 +25,7 @@ export interface ShopState {
 }
 
 export const shopStore = createStore<ShopState>({
+  documentPath: '',
   info: null,
   plan: NEVER_OPEN_PLAN,
   shop: null,
@@ -64,10 +67,11 @@ export function getNow(): Instant {
   return Date.now() + shopStore.getState().clockOffset
 }
 
-/** Takes the server's time; a difference within the tolerance is left alone. It counts when the clock is read next. */
+/** Takes the server's time; a difference within the tolerance is left alone. */
 export function setServerTime(time: Instant): void {
   const difference = time - Date.now()
   shopStore.setState({ clockOffset: Math.abs(difference) > CLOCK_TOLERANCE_MS ? difference : 0 })
+  refreshShopClock()
 }
 
 /** The instant at which the running minute began. */
@@ -125,6 +129,10 @@ export function useOrderTime(): Instant {
 
 export function setShopInfo(info: ShopInfo): void {
   shopStore.setState({ info })
+}
+
+export function setDocumentPath(documentPath: string): void {
+  shopStore.setState({ documentPath })
 }
 
 export function useShopInfo(): ShopInfo | null {

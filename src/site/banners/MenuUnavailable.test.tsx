@@ -18,15 +18,17 @@ test('a page without its menu follows new numbers, and neither asks more often n
   expect(readLinks()).toEqual(['tel:+971500000000', greetingUrl])
 
   const fetchLive = vi.spyOn(window, 'fetch')
+  let version = 1
   const publish = (phone: string, whatsapp: string): void => {
-    publishLive({ version: '2', menu: HOME_MENU, facts: { phone, whatsapp, offer: null } })
+    version += 1
+    publishLive({ version: String(version), menu: HOME_MENU, facts: { phone, whatsapp, offer: null } })
   }
   publish('+971 4 111 2222', '971501112222')
   await expect.poll(readLinks).toEqual(['tel:+97141112222', 'https://wa.me/971501112222?text=Hello'])
   await expect.element(screen.getByRole('link', { name: '+971 4 111 2222', exact: true })).toBeVisible()
   publish('+971 4 333 4444', '971503334444')
   await expect.poll(readLinks).toEqual(['tel:+97143334444', 'https://wa.me/971503334444?text=Hello'])
-  expect(fetchLive.mock.calls.map(([address]) => address)).toEqual(['/live/en.json', '/live/en.json'])
+  expect(fetchLive.mock.calls.filter(([address]) => address === '/live/en.json')).toHaveLength(2)
   expect(window.basket).toBeUndefined()
   expect(sessionStorage.getItem('basketItem')).toBe(session.basketItem)
 })

@@ -17,7 +17,7 @@ import {
 } from '#tests/browser-mode/home-page.tsx'
 import { restaurant } from '../../../restaurant.config.ts'
 import { clickNow, nextTask } from '#tests/browser-mode/press.ts'
-import { MENU_PATH, renderPage } from '#tests/browser-mode/render-page.tsx'
+import { SHOP_PATH, renderPage } from '#tests/browser-mode/render-page.tsx'
 import { publishMenu } from '#tests/browser-mode/serve-live.ts'
 import { toFils } from '#core/money.ts'
 import { createExtras } from '#menu/domain/choices.ts'
@@ -31,7 +31,7 @@ type Options = Parameters<typeof renderPage>[1]
 function renderDish(dish: MenuItem, options: Options = {}, others: readonly MenuItem[] = []): Promise<RenderResult> {
   const { language = 'en' } = options
   return renderPage(
-    <DishSection language={language} id={dish.id} menuPath={MENU_PATH} kitchen={{ phone: restaurant.phone }} />,
+    <DishSection language={language} id={dish.id} shopPath={SHOP_PATH} kitchen={{ phone: restaurant.phone }} />,
     { page: 'dish', menu: [dish, ...others], ...options },
   )
 }
@@ -44,8 +44,8 @@ const CHEESE_BURGER: MenuItem = {
 /** The page of a burger as the server sends it, which hydrates after these boxes were ticked. */
 async function hydrateDish(names: readonly string[], session: Readonly<Record<string, string>> = {}): Promise<void> {
   const menu = [CHEESE_BURGER]
-  const island = <DishSection language="en" id="burger" menuPath={MENU_PATH} kitchen={{ phone: restaurant.phone }} />
-  keepMenu(MENU_PATH, menu)
+  const island = <DishSection language="en" id="burger" shopPath={SHOP_PATH} kitchen={{ phone: restaurant.phone }} />
+  keepMenu(SHOP_PATH, menu)
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(island)
   for (const name of names) page.getByRole('checkbox', { name }).element().closest('label')?.click()
@@ -146,8 +146,8 @@ test('no heading is more than one level below the one before it [R56]', async ()
 
 test('the server’s page has the published phone and what the kitchen uses', () => {
   const kitchen = { phone: '+971 4 000 0000', kitchenAllergens: ['nuts'] } as const
-  keepMenu(MENU_PATH, [COLA])
-  const html = renderToString(<DishSection language="en" id="cola" menuPath={MENU_PATH} kitchen={kitchen} />)
+  keepMenu(SHOP_PATH, [COLA])
+  const html = renderToString(<DishSection language="en" id="cola" shopPath={SHOP_PATH} kitchen={kitchen} />)
   expect(html).toMatch(/Ask us about allergens:.*href="tel:\+97140000000".*Our kitchen uses nuts\./)
 })
 

@@ -37,7 +37,7 @@ interface DishSectionProps {
   readonly language: Language
   readonly id: string
   /** Of the menu that the page is rendered from. */
-  readonly menuPath: string
+  readonly shopPath: string
   /** What the page says of delivery, if it does. */
   readonly delivery?: DeliveryLineText
   /** What it says of a way to receive an order that is not available; '' for nothing. */
@@ -47,8 +47,8 @@ interface DishSectionProps {
 }
 
 /** A dish with everything that its dialog has, and others of its category. */
-export function DishSection({ language, id, menuPath, kitchen, ...texts }: DishSectionProps): ReactNode {
-  const menu = useMenu(menuPath)
+export function DishSection({ language, id, shopPath, kitchen, ...texts }: DishSectionProps): ReactNode {
+  const menu = useMenu(shopPath)
   const basketBar = useLazyModule(loadBasketBar, !useIsBasketEmpty())
   useEffect(removeEarlyFigures, [])
   // As the page was rendered: a dish that leaves the menu stays on its page, and the others in their places.

@@ -1,27 +1,24 @@
 import type { APIRoute } from 'astro'
-import { getMenuPath } from '#core/routes.ts'
+import { getMenuPath, getShopPath } from '#core/routes.ts'
 import { LANGUAGES } from '#core/text/language.ts'
 import { CACHE_CONTROL } from '#platform/cache-control.ts'
-import { createPageData } from '../screens/data/page-data.ts'
-import { toOrderOptions } from '../screens/data/to-order-options.ts'
+import { createShopDocument } from '../screens/data/provide-shop-document.ts'
 import { toPreviousLiveData } from '../screens/data/to-previous-live-data.ts'
 
-/** `/live/ar.json` and `/live/en.json`: the data that open pages poll. */
+/** `/live/ar.json` and `/live/en.json`: where the newest document is, for open pages, which poll it. */
 export const GET: APIRoute = ({ routePattern, locals }) => {
-  const { content } = locals
   const language = LANGUAGES.find((code) => routePattern === `/live/${code}.json`)
-  if (language === undefined || content === null || content.menu.length === 0)
-    return new Response(null, { status: 404 })
-  const { hours, shopInfo, openingHoursLines, now } = createPageData(locals, language)
-  const { schedule, options } = toPreviousLiveData(hours, toOrderOptions(content, language), language, now)
+  const shop = language === undefined ? null : createShopDocument(locals, language)
+  if (language === undefined || shop === null) return new Response(null, { status: 404 })
+  const { openingPlan, options, facts, hours } = shop
   return Response.json(
     {
-      menuPath: getMenuPath(content.version, language),
-      openingPlan: hours,
-      schedule,
-      facts: shopInfo,
-      hours: openingHoursLines,
-      ...(Object.keys(options).length > 0 && { options }),
+      shopPath: getShopPath(locals.version, language),
+      // What follows is for open pages of the release before.
+      menuPath: getMenuPath(locals.version, language),
+      facts,
+      hours,
+      ...toPreviousLiveData(openingPlan, options, language, Date.now()),
     },
     { headers: { 'cache-control': CACHE_CONTROL.live } },
   )

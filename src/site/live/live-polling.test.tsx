@@ -1,5 +1,5 @@
 import { describe, expect, test, vi, type MockInstance } from 'vitest'
-import { publishMenu, readLiveData, serveLive } from '#tests/browser-mode/serve-live.ts'
+import { publishMenu, serveLive } from '#tests/browser-mode/serve-live.ts'
 import type { Locator } from 'vitest/browser'
 import type { RenderResult } from 'vitest-browser-react'
 import { restaurant } from '../../../restaurant.config.ts'
@@ -18,7 +18,7 @@ import { reloadPage, renderPage } from '#tests/browser-mode/render-page.tsx'
 import type { MenuItem } from '#menu/domain/menu.ts'
 import { createItem } from '#menu/domain/menu.fixtures.ts'
 import { toFils } from '#core/money.ts'
-import { getMenuPath } from '#core/routes.ts'
+import { getShopPath } from '#core/routes.ts'
 import { Checkout } from '#order/checkout/ui/Checkout.tsx'
 import { PrivacyNotice } from '../privacy/PrivacyNotice.tsx'
 import { CartButton } from '../frame/CartButton.tsx'
@@ -207,7 +207,7 @@ describe('a page out of the browser’s cache asks at once', () => {
       .element(screen.getByRole('article').filter({ hasText: 'House Burger' }))
       .toMatchTextContent(/AED 25\.00/)
     expect(window.basket?.totalPrice).toBe(25)
-    expect(fetchLive.mock.calls.map(([address]) => address)).toEqual(['/live/en.json', '/menus/en/2.json'])
+    expect(fetchLive.mock.calls.map(([address]) => address)).toEqual(['/live/en.json', '/shop/en/2.json'])
   })
 
   test('without a menu, too', async () => {
@@ -215,7 +215,7 @@ describe('a page out of the browser’s cache asks at once', () => {
     const notice = <PrivacyNotice language="en" restaurant={restaurant} />
     const screen = await renderPage(notice, { page: 'privacy' })
     await expect.element(screen.getByRole('link', { name: '+971 4 111 2222' })).toBeVisible()
-    expect(fetchLive).toHaveBeenCalledOnce()
+    expect(fetchLive.mock.calls.map(([address]) => address)).toEqual(['/live/en.json', '/shop/en/2.json'])
     expect(window.basket).toBeUndefined()
   })
 })
@@ -250,7 +250,7 @@ describe('an open checkout', () => {
     vi.advanceTimersByTime(2000)
     document.dispatchEvent(new Event('visibilitychange'))
     window.dispatchEvent(new Event('focus'))
-    await expect.poll(() => fetching.mock.calls.map(([url]) => url)).toContain('/menus/en/2.json')
+    await expect.poll(() => fetching.mock.calls.map(([url]) => url)).toContain('/shop/en/2.json')
     window.dispatchEvent(new Event('focus'))
     expect(fetching.mock.calls.filter(([url]) => url === '/live/en.json')).toHaveLength(1)
   })
@@ -259,10 +259,8 @@ describe('an open checkout', () => {
 describe('a device whose clock is off', () => {
   /** Open by the server's clock: 8 pm. */
   const answerWith = (headers: HeadersInit): MockInstance<typeof fetch> => {
-    const menuPath = getMenuPath('1', 'en')
-    return vi
-      .spyOn(window, 'fetch')
-      .mockImplementation(() => Promise.resolve(Response.json({ ...readLiveData(), menuPath }, { headers })))
+    const shopPath = getShopPath('1', 'en')
+    return vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(Response.json({ shopPath }, { headers })))
   }
   const isOpen = (): boolean => document.documentElement.dataset['shop'] === 'open'
   const start = async (deviceTime: string): Promise<void> => {

@@ -44,7 +44,7 @@ export function startLivePolling(language: Language, refreshMs: number, page: st
     fetchedAt = Date.now()
     timer = setTimeout(cancel, FETCH_LIMIT_MS)
     loadLiveRefresh()
-      .then(({ refreshLiveData }) => refreshLiveData(language, own.signal))
+      .then(({ refreshShop }) => refreshShop(language, own.signal))
       // Offline or timed out: the data stays until the next interval.
       .catch(() => undefined)
       .finally(() => {

@@ -5,7 +5,7 @@ import type { RenderResult } from 'vitest-browser-react'
 import { PageTop } from '#tests/browser-mode/home-page.tsx'
 import { setMotion } from '#tests/browser-mode/motion.ts'
 import { pressMouse } from '#tests/browser-mode/press.ts'
-import { MENU_PATH, renderPage } from '#tests/browser-mode/render-page.tsx'
+import { SHOP_PATH, renderPage } from '#tests/browser-mode/render-page.tsx'
 import { getDrawing } from '#menu/domain/drawing.ts'
 import { FILTERS } from '#menu/domain/filter.ts'
 import { toFils } from '#core/money.ts'
@@ -29,7 +29,7 @@ const BUTTONS = FILTERS.map((filter) => getMenuMessages('en').menu.filters[filte
 function renderMenu(menu = MENU, preferred: readonly string[] = []): Promise<RenderResult> {
   return renderPage(
     <>
-      <MenuSection language="en" menuPath={MENU_PATH} preferred={preferred} />
+      <MenuSection language="en" shopPath={SHOP_PATH} preferred={preferred} />
       <div style={{ blockSize: 700 }}>The gallery</div>
     </>,
     { menu },
@@ -163,7 +163,7 @@ test.for([1024, 1920])('a category chosen at the top of the page shows its first
   const screen = await renderPage(
     <>
       <div style={{ blockSize: 760 }}>The hero</div>
-      <MenuSection language="en" menuPath={MENU_PATH} preferred={[]} />
+      <MenuSection language="en" shopPath={SHOP_PATH} preferred={[]} />
       <div style={{ blockSize: 900 }}>The gallery</div>
     </>,
     { menu: MENU },
@@ -195,7 +195,7 @@ test.for([
       <div style={{ blockSize: 760 }}>
         <a href="#menu">a link to the menu</a>
       </div>
-      <MenuSection language="en" menuPath={MENU_PATH} preferred={[]} />
+      <MenuSection language="en" shopPath={SHOP_PATH} preferred={[]} />
       <div style={{ blockSize: 900 }}>The gallery</div>
     </>,
     { menu },
@@ -213,7 +213,7 @@ test('a chosen category is scrolled to: up to 768 px always, 150 px below the to
   const screen = await renderPage(
     <>
       <div style={{ blockSize: 700 }}>The hero</div>
-      <MenuSection language="en" menuPath={MENU_PATH} preferred={[]} />
+      <MenuSection language="en" shopPath={SHOP_PATH} preferred={[]} />
       <div style={{ blockSize: 700 }}>The gallery</div>
     </>,
     { menu: MENU },

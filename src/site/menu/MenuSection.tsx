@@ -34,7 +34,7 @@ const renderOrder = (item: MenuItem): ReactNode => <ItemOrder item={item} />
 interface MenuSectionProps {
   readonly language: Language
   /** Of the menu that the page is rendered from. */
-  readonly menuPath: string
+  readonly shopPath: string
   readonly preferred: readonly string[]
 }
 
@@ -44,8 +44,8 @@ interface ShownItem {
   readonly focusOrder: readonly string[]
 }
 
-export function MenuSection({ language, menuPath, preferred }: MenuSectionProps): ReactNode {
-  const menu = useMenu(menuPath)
+export function MenuSection({ language, shopPath, preferred }: MenuSectionProps): ReactNode {
+  const menu = useMenu(shopPath)
   const chosen = useFilter()
   // A category of the owner may have left the menu.
   const filter =

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { RenderResult } from 'vitest-browser-react'
 import { HOME_MENU, HomePage, storedBasket } from '#tests/browser-mode/home-page.tsx'
-import { MENU_PATH, reloadPage, renderPage } from '#tests/browser-mode/render-page.tsx'
+import { SHOP_PATH, reloadPage, renderPage } from '#tests/browser-mode/render-page.tsx'
 import type { Language } from '#core/text/language.ts'
 import { Checkout } from '#order/checkout/ui/Checkout.tsx'
 import { setComment, setField, setMethod, showOrderFormErrors } from '#order/form/state/form-actions.ts'
@@ -152,7 +152,7 @@ test('home in the other language has the category and the same section in view [
 
 test('home in the other language has the owner’s category that was chosen', async () => {
   const menu = [...HOME_MENU, createOwnItem('cake')]
-  const home = (language: Language) => <MenuSection language={language} menuPath={MENU_PATH} preferred={[]} />
+  const home = (language: Language) => <MenuSection language={language} shopPath={SHOP_PATH} preferred={[]} />
   await renderPage(home('en'), { menu })
   setFilter('own-desserts')
   saveForLanguageSwitch()

@@ -12,7 +12,7 @@ import {
   HomePage,
 } from '#tests/browser-mode/home-page.tsx'
 import { clickNow, focusOn, pressMouse } from '#tests/browser-mode/press.ts'
-import { MENU_PATH, renderPage } from '#tests/browser-mode/render-page.tsx'
+import { SHOP_PATH, renderPage } from '#tests/browser-mode/render-page.tsx'
 import { restaurant } from '../../../../restaurant.config.ts'
 import { createExtras } from '#menu/domain/choices.ts'
 import { createOption } from '#menu/domain/menu.fixtures.ts'
@@ -37,7 +37,7 @@ function readLook(element: Element): readonly string[] {
 
 function renderColaPage(options: Parameters<typeof renderPage>[1] = {}): Promise<RenderResult> {
   return renderPage(
-    <DishSection language="en" id="cola" menuPath={MENU_PATH} kitchen={{ phone: restaurant.phone }} />,
+    <DishSection language="en" id="cola" shopPath={SHOP_PATH} kitchen={{ phone: restaurant.phone }} />,
     { menu: [COLA], page: 'dish', ...options },
   )
 }

@@ -35,7 +35,7 @@ beforeEach(() => {
 
 /** Lets the owner pause everything, and the open page fetch it. */
 async function pause(menu: readonly MenuItem[], options?: OrderOptions): Promise<void> {
-  publishLive({ version: '1', menu, openingPlan: PAUSED, ...(options !== undefined && { options }) })
+  publishLive({ version: '2', menu, openingPlan: PAUSED, ...(options !== undefined && { options }) })
   await expect.poll(() => document.documentElement.dataset['shop']).toBe('closed')
 }
 

@@ -5,37 +5,40 @@ import type { OpeningPlan } from '#shop/domain/opening-plan.ts'
 import type { ShopInfo } from '#shop/domain/shop-info.ts'
 import { setServerTime } from '#shop/state/shop-store.ts'
 
-/** The body of `/live/<language>.json`: the data that pages are rendered from now. */
-export interface LiveData {
-  /** Where the menu of today's content is. */
-  readonly menuPath: string
-  /** Left out by servers of earlier releases. */
-  readonly openingPlan?: OpeningPlan
+/** All that pages in one language know of the shop: `/shop/<language>/<version>.json`, which never changes. */
+export interface ShopDocument {
+  readonly menu: readonly MenuItem[]
+  readonly openingPlan: OpeningPlan
   readonly facts: ShopInfo
   /** The opening hours in lines, as footer and location card have them. */
   readonly hours: readonly string[]
-  /** Left out without published options. */
-  readonly options?: OrderOptions
+  readonly options: OrderOptions
+}
+
+/** The body of `/live/<language>.json`. */
+export interface LiveData {
+  /** Where the document is that pages are rendered from now. */
+  readonly shopPath: string
 }
 
 /**
- * Also tells the shop's clock the server's time. Resolves to null while the server has no menu (a 4xx response). Rejects on a network error or a 5xx
- * response.
+ * Returns where the newest document is, and tells the shop's clock the server's time. Resolves to null while the server
+ * has no menu (a 4xx response). Rejects on a network error or a 5xx response.
  */
-export async function fetchLiveData(language: Language, signal: AbortSignal): Promise<LiveData | null> {
+export async function fetchShopPath(language: Language, signal: AbortSignal): Promise<string | null> {
   const response = await fetch(`/live/${language}.json`, { cache: 'no-cache', signal })
   if (response.status >= 500) throw new Error(`status ${response.status}`)
   if (!response.ok) return null
-  const data = (await response.json()) as LiveData
+  const { shopPath } = (await response.json()) as LiveData
   // A shared cache says in `Age` how old its copy is.
   const sentAt = Date.parse(response.headers.get('date') ?? '')
   if (!Number.isNaN(sentAt)) setServerTime(sentAt + Number(response.headers.get('age') ?? 0) * 1000)
-  return data
+  return shopPath
 }
 
-/** The menu never changes at its path. Rejects on a network error, and where the server does not have it any more. */
-export async function fetchMenu(path: string, signal?: AbortSignal): Promise<readonly MenuItem[]> {
+/** Rejects on a network error, and where the server does not have the document any more. */
+export async function fetchShopDocument(path: string, signal?: AbortSignal): Promise<ShopDocument> {
   const response = await fetch(path, signal && { signal })
   if (!response.ok) throw new Error(`${path}: status ${response.status}`)
-  return (await response.json()) as readonly MenuItem[]
+  return (await response.json()) as ShopDocument
 }
