@@ -51,6 +51,8 @@ for (const [name, files] of [
       else await route.fulfill({ status: 404, body: 'gone' })
     })
     await page.goto('/en', { waitUntil: 'commit' })
+    // The page has no islands yet, or they wait: only the reload says that the failure was seen.
+    await expect.poll(countLoads, 'a reload').toBe(2)
     await waitForHydration(page)
     expect(countLoads(), 'one reload').toBe(2)
     await getIncreaseButton(getItem(page, 'cola')).click()
