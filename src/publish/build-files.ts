@@ -1,25 +1,10 @@
 import { constants, existsSync } from 'node:fs'
 import { copyFile, mkdir, readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { lookup } from 'mrmime'
 import { CACHE_CONTROL } from '#platform/cache-control.ts'
 import { createEntityTag } from './published-file.ts'
 import type { Version } from './version.ts'
-
-const CONTENT_TYPES: Readonly<Record<string, string>> = {
-  '.avif': 'image/avif',
-  '.css': 'text/css; charset=utf-8',
-  '.gif': 'image/gif',
-  '.ico': 'image/x-icon',
-  '.jpeg': 'image/jpeg',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-}
 
 /**
  * Copies the files of a build with their compressed copies into a version that does not have them, so that it is the
@@ -50,7 +35,13 @@ export async function addBuildFiles(
 
 export function getFileHeaders(sitePath: string): Readonly<Record<'content-type' | 'cache-control', string>> {
   return {
-    'content-type': CONTENT_TYPES[path.extname(sitePath).toLowerCase()] ?? 'application/octet-stream',
+    'content-type': getContentType(sitePath),
     'cache-control': sitePath.startsWith('/_astro/') ? CACHE_CONTROL.immutable : CACHE_CONTROL.file,
   }
+}
+
+function getContentType(sitePath: string): string {
+  // The list does not have this type.
+  const type = sitePath.endsWith('.ico') ? 'image/x-icon' : (lookup(sitePath) ?? 'application/octet-stream')
+  return type.startsWith('text/') ? `${type}; charset=utf-8` : type
 }

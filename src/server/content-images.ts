@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
+import fresh from 'fresh'
 import { UnusableFileError } from '#platform/read-regular-file.ts'
 import { getFileHeaders } from '#publish/build-files.ts'
 import { openImage } from './content-file.ts'
-import { createTextReply, hasTag, sendReply } from './reply.ts'
+import { createTextReply, sendReply } from './reply.ts'
 
 /** Each needs a file descriptor and a buffer of 64 kB. */
 const MAX_OPEN_IMAGES = 500
@@ -28,7 +29,7 @@ export function createImageSender(
     try {
       const etag = `W/"${bytes.toString(36)}-${Math.round(changedAt).toString(36)}"`
       const imageHeaders = { ...headers, ...getFileHeaders(sitePath), etag }
-      if (hasTag(request, etag)) {
+      if (fresh(request.headers, imageHeaders)) {
         response.writeHead(304, imageHeaders).end()
         return
       }

@@ -1,11 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import fresh from 'fresh'
+import Negotiator from 'negotiator'
 import { compress, BROTLI_QUALITY } from '#publish/published-file.ts'
 import type { FoundFile } from '#publish/publisher.ts'
 import type { RenderedPage } from '#publish/read-page.ts'
 
 type Encoding = 'br' | 'gzip' | 'identity'
+
+/** Browsers send about 30 characters; parsing thousands of names would take milliseconds. */
+const MAX_ACCEPT_ENCODING_LENGTH = 1_000
 
 /** What a request is answered with. */
 export interface Reply {
@@ -45,11 +50,11 @@ export async function createPageReply({ status, headers, body }: RenderedPage): 
  */
 export async function sendReply(request: IncomingMessage, response: ServerResponse, reply: Reply): Promise<void> {
   const { status, headers, bodies } = reply
-  if (status === 200 && hasTag(request, headers['etag'])) {
+  if (status === 200 && fresh(request.headers, headers)) {
     response.writeHead(304, headers).end()
     return
   }
-  const encoding = bodies.br === undefined ? 'identity' : selectEncoding(request.headers['accept-encoding'] ?? '')
+  const encoding = selectEncoding(request, bodies)
   const source = bodies[encoding] ?? bodies.identity
   const send = (body: Buffer): void => {
     const own = encoding === 'identity' ? {} : { 'content-encoding': encoding }
@@ -76,24 +81,9 @@ function takeTurn(socket: Socket, response: ServerResponse, send: () => Promise<
   return sent
 }
 
-/** True if the client has this version: RFC 9110 compares tags without `W/`. */
-export function hasTag({ headers }: IncomingMessage, etag: string | undefined): boolean {
-  const tags = headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? []
-  return etag !== undefined && (tags.includes('*') || tags.includes(etag.replace(/^W\//, '')))
-}
-
-/** RFC 9110: each encoding can have a quality, and `*` stands for those that are not named. */
-function selectEncoding(header: string): Encoding {
-  const qualities = new Map(
-    header
-      .toLowerCase()
-      .split(',')
-      .map((part) => {
-        const [name = '', ...parameters] = part.split(';').map((text) => text.trim())
-        const quality = parameters.find((parameter) => parameter.startsWith('q='))
-        return [name, quality === undefined ? 1 : Number(quality.slice(2))]
-      }),
-  )
-  const isAccepted = (encoding: Encoding): boolean => (qualities.get(encoding) ?? qualities.get('*') ?? 0) > 0
-  return (['br', 'gzip'] as const).find(isAccepted) ?? 'identity'
+function selectEncoding(request: IncomingMessage, bodies: Reply['bodies']): Encoding {
+  const header = request.headers['accept-encoding'] ?? ''
+  if (bodies.br === undefined || header.length > MAX_ACCEPT_ENCODING_LENGTH) return 'identity'
+  const accepted = new Negotiator(request).encodings(['br', 'gzip', 'identity'])
+  return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding)) ?? 'identity'
 }
