@@ -37,7 +37,7 @@ test('a process that is killed at any moment leaves a whole version, with which 
       expect(createEntityTag(body), sitePath).toBe(headers['etag'])
       if (isRendered && !/^\/(?:menus?|shop)\//.test(sitePath))
         versions.add(/<!-- (.*?) -->/.exec(String(body))?.[1] ?? '')
-      const isOfOneMoment = version?.outdated.has(sitePath) !== true
+      const isOfOneMoment = version?.stale.has(sitePath) !== true
       if (!isCompressed || !isOfOneMoment) continue
       expect(brotliDecompressSync(readFileSync(`${file}.br`)).equals(body), sitePath).toBe(true)
       expect(gunzipSync(readFileSync(`${file}.gz`)).equals(body), sitePath).toBe(true)

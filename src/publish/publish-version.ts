@@ -60,13 +60,13 @@ export async function publishVersion(
   const version = await createVersion(root, job)
   const statuses = listStatuses(contentVersion !== null)
   keepFiles(version, previous, [...statuses.keys(), ...dishPaths])
-  const [anyDish, ...otherDishes] = listOutdatedDishes(version, dishPaths)
+  const [anyDish, ...otherDishes] = listStaleDishes(version, dishPaths)
   try {
     await addBuildFiles(version, job.buildFolder, job.omittedPath, job.headers)
     if (contentVersion !== null) await writeShop(version, job, options)
     const failures = new Map<string, unknown>()
     for (const [sitePath, status] of statuses) {
-      if (!version.outdated.has(sitePath)) continue
+      if (!version.stale.has(sitePath)) continue
       await writePage(version, sitePath, status, job, options).catch((error: unknown) => {
         if (!(error instanceof RenderError)) throw error
         failures.set(sitePath, error.cause)
@@ -113,8 +113,8 @@ function keepFiles(version: Version, previous: Version | null, pagePaths: readon
     if (isGone || old.has(sitePath)) continue
     if (linkFile(previous?.folder ?? '', version.folder, file)) version.files.set(sitePath, file)
   }
-  const isCurrent = (sitePath: string): boolean => previous?.key === version.key && !previous.outdated.has(sitePath)
-  for (const sitePath of pages) if (!isCurrent(sitePath) || !version.files.has(sitePath)) version.outdated.add(sitePath)
+  const isCurrent = (sitePath: string): boolean => previous?.key === version.key && !previous.stale.has(sitePath)
+  for (const sitePath of pages) if (!isCurrent(sitePath) || !version.files.has(sitePath)) version.stale.add(sitePath)
 }
 
 /** Gives a file a second name in another folder: files are replaced, never changed. False if it was removed. */
@@ -139,8 +139,8 @@ async function writeShop(version: Version, job: PublishJob, options: PublishOpti
 }
 
 /** First those that no version has. */
-function listOutdatedDishes({ files, outdated }: Version, dishPaths: readonly string[]): readonly string[] {
-  const dishes = dishPaths.filter((sitePath) => outdated.has(sitePath))
+function listStaleDishes({ files, stale }: Version, dishPaths: readonly string[]): readonly string[] {
+  const dishes = dishPaths.filter((sitePath) => stale.has(sitePath))
   return [...dishes.filter((sitePath) => !files.has(sitePath)), ...dishes.filter((sitePath) => files.has(sitePath))]
 }
 
@@ -202,7 +202,7 @@ async function writePage(
   const isCompressed = await writeCompressed(path.join(version.folder, name), body, contentType, quality)
   const file = { name, status, headers, isCompressed, isRendered: true }
   version.files.set(sitePath, file)
-  version.outdated.delete(sitePath)
+  version.stale.delete(sitePath)
   return file
 }
 

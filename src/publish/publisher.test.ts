@@ -25,7 +25,10 @@ function createTestPublisher(folder = createPublishFolder(), wrap = (render: Ren
         rendered.push(sitePath)
         return isStopped ? new Promise(() => undefined) : options.render(sitePath)
       })
-      const ended = publishVersion(started, previous, { ...options, ...events, render })
+      const ended = publishVersion(started, previous, { ...options, ...events, render }).catch((error: unknown) => {
+        // As of a worker: one that was stopped has not failed.
+        if (!isStopped) throw error
+      })
       return { ended, stop: () => Promise.resolve((isStopped = true)) }
     },
     onFailure: (error) => failures.push(error),

@@ -13,14 +13,15 @@ export interface Publishing {
   readonly stop: () => Promise<unknown>
 }
 
-type Events = Required<Pick<PublishOptions, 'onCurrent' | 'onFile' | 'onFailure'>>
+/** What the work tells of its progress. */
+export type PublishEvents = Required<Pick<PublishOptions, 'onCurrent' | 'onFile' | 'onFailure'>>
 
 export interface PublisherOptions {
   readonly root: string
   readonly build: string
   /** What the content and the time ask for now. */
   readonly createJob: () => PublishJob
-  readonly start: (job: PublishJob, previous: Version | null, events: Events) => Publishing
+  readonly start: (job: PublishJob, previous: Version | null, events: PublishEvents) => Publishing
   /** A page can't be rendered, or nothing can be published. */
   readonly onFailure: (error: unknown) => void
 }
@@ -59,7 +60,7 @@ export function createPublisher({ root, build, createJob, start, onFailure }: Pu
 
   async function publish(): Promise<void> {
     const job = createJob()
-    if (current?.key === job.key && (publishing !== null || current.outdated.size === 0)) return
+    if (current?.key === job.key && (publishing !== null || current.stale.size === 0)) return
     // The dishes of an earlier version need not be rendered any more.
     await publishing?.stop()
     await new Promise<void>((resolve) => {
@@ -77,7 +78,7 @@ export function createPublisher({ root, build, createJob, start, onFailure }: Pu
         },
         onFile: (sitePath, file) => {
           current?.files.set(sitePath, file)
-          current?.outdated.delete(sitePath)
+          current?.stale.delete(sitePath)
           dishes.emit(sitePath)
         },
         onFailure: (_path, error) => fail(error),
@@ -115,7 +116,7 @@ export function createPublisher({ root, build, createJob, start, onFailure }: Pu
       const isWithoutMenu = current?.contentVersion === null
       if (isWithoutMenu && LIVE_DATA_PATHS.includes(sitePath)) return undefined
       if (isRenderedPath(sitePath) || (isWithoutMenu && isBelowDishes(sitePath))) return null
-      return current?.outdated.has(sitePath) === true ? waitForFile(sitePath) : undefined
+      return current?.stale.has(sitePath) === true ? waitForFile(sitePath) : undefined
     },
     getVersion: () => current?.contentVersion ?? null,
     isComplete: () => isComplete,

@@ -16,7 +16,7 @@ export interface Version {
   /** By their paths on the site; documents in the order of their versions. */
   readonly files: Map<string, PublishedFile>
   /** Paths that are still to be rendered: what their files hold is of an earlier version, or they have none. */
-  readonly outdated: Set<string>
+  readonly stale: Set<string>
 }
 
 /** A link to the folder of the version that is served. */
@@ -32,15 +32,12 @@ export async function createVersion(
 ): Promise<Version> {
   const folder = path.join(root, `${new Date().toISOString().replaceAll(/\D/g, '')}-${crypto.randomUUID().slice(0, 8)}`)
   await mkdir(folder, { recursive: true })
-  return { build, key, contentVersion, folder, files: new Map(), outdated: new Set() }
+  return { build, key, contentVersion, folder, files: new Map(), stale: new Set() }
 }
 
 /** Writes the list of the files beside the folder, where no server looks. */
-export async function writeList({ folder, files, outdated, ...version }: Version): Promise<void> {
-  await writeFileAtomically(
-    folder + LIST_SUFFIX,
-    JSON.stringify({ ...version, files: [...files], outdated: [...outdated] }),
-  )
+export async function writeList({ folder, files, stale, ...version }: Version): Promise<void> {
+  await writeFileAtomically(folder + LIST_SUFFIX, JSON.stringify({ ...version, files: [...files], stale: [...stale] }))
 }
 
 /** From now on the version is the current one. A link is replaced in one step. */
@@ -54,12 +51,12 @@ export async function switchTo({ folder }: Version): Promise<void> {
 export async function readCurrentVersion(root: string, build: string): Promise<Version | null> {
   try {
     const folder = path.join(root, await readlink(path.join(root, CURRENT)))
-    const list = JSON.parse(await readFile(folder + LIST_SUFFIX, 'utf8')) as Omit<Version, 'files' | 'outdated'> & {
+    const list = JSON.parse(await readFile(folder + LIST_SUFFIX, 'utf8')) as Omit<Version, 'files' | 'stale'> & {
       readonly files: readonly [string, PublishedFile][]
-      readonly outdated: readonly string[]
+      readonly stale: readonly string[]
     }
     if (list.build !== build) return null
-    const version = { ...list, folder, files: new Map(list.files), outdated: new Set(list.outdated) }
+    const version = { ...list, folder, files: new Map(list.files), stale: new Set(list.stale) }
     dropDamagedFiles(version)
     await readTagsAgain(version)
     return version
@@ -70,7 +67,7 @@ export async function readCurrentVersion(root: string, build: string): Promise<V
 }
 
 /** Of what was written just before a power failure there may be an empty file. */
-function dropDamagedFiles({ folder, files, outdated }: Version): void {
+function dropDamagedFiles({ folder, files, stale }: Version): void {
   for (const [sitePath, { name, isCompressed, isRendered }] of files) {
     const ends = isCompressed ? ['', '.br', '.gz'] : ['']
     const isWhole = ends.every(
@@ -78,14 +75,14 @@ function dropDamagedFiles({ folder, files, outdated }: Version): void {
     )
     if (isWhole) continue
     files.delete(sitePath)
-    if (isRendered) outdated.add(sitePath)
+    if (isRendered) stale.add(sitePath)
   }
 }
 
 /** A process that was killed may have replaced files after it wrote their list. */
-async function readTagsAgain({ folder, files, outdated }: Version): Promise<void> {
+async function readTagsAgain({ folder, files, stale }: Version): Promise<void> {
   for (const [sitePath, file] of files) {
-    if (!outdated.has(sitePath)) continue
+    if (!stale.has(sitePath)) continue
     const etag = createEntityTag(await readFile(path.join(folder, file.name)))
     files.set(sitePath, { ...file, headers: { ...file.headers, etag } })
   }

@@ -1,12 +1,13 @@
 import { parentPort, Worker, workerData } from 'node:worker_threads'
 import type { Content } from '#content/mapping/map-content.ts'
-import { publishVersion, type PublishJob, type PublishOptions } from '#publish/publish-version.ts'
-import type { Publishing } from '#publish/publisher.ts'
+import { publishVersion, type PublishJob } from '#publish/publish-version.ts'
+import type { PublishEvents, Publishing } from '#publish/publisher.ts'
 import type { Version } from '#publish/version.ts'
 import { createRenderer, type PageSettings } from './render-page.ts'
 
-type Events = Required<Pick<PublishOptions, 'onCurrent' | 'onFile' | 'onFailure'>>
-type Message = { readonly [Name in keyof Events]: readonly [Name, Parameters<Events[Name]>] }[keyof Events]
+type Message = {
+  readonly [Name in keyof PublishEvents]: readonly [Name, Parameters<PublishEvents[Name]>]
+}[keyof PublishEvents]
 
 interface Work {
   readonly job: PublishJob
@@ -19,7 +20,7 @@ interface Work {
  * Publishes in a thread of its own, which ends with its work: rendering a large menu keeps a thread busy for seconds,
  * and takes memory that is free afterwards. `program` is the file that calls `runPublishWorker` in a worker.
  */
-export function startPublishWorker(program: URL, work: Work, events: Events): Publishing {
+export function startPublishWorker(program: URL, work: Work, events: PublishEvents): Publishing {
   const worker = new Worker(program, { workerData: work })
   let isStopped = false
   worker.on('message', (message: Message) => {

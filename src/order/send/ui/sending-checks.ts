@@ -21,7 +21,7 @@ import { rejectPassedTime } from '../../state/wanted-time-check.ts'
 type SendingCheck = (seenAside: number) => (() => void) | null
 
 /** In the order in which they are asked: the first that holds the order is shown alone. */
-const CHECKS: readonly SendingCheck[] = [findPause, findLineSetAside, findMissingChoice, findField, findMinimum]
+const CHECKS: readonly SendingCheck[] = [checkPause, checkLineSetAside, checkMissingChoice, checkField, checkMinimum]
 
 /** Whether the order may be sent. Where not, focuses or scrolls to what keeps it: on a phone that is far from the bar. */
 export function checkSending(): boolean {
@@ -36,19 +36,19 @@ export function checkSending(): boolean {
   return true
 }
 
-function findPause(): (() => void) | null {
+function checkPause(): (() => void) | null {
   return isTakingOrders() && getOrder().sendingProblem?.kind !== 'methodClosed' ? null : showReason
 }
 
 /** An item's hours have just ended: the customer sees the changed order first. */
-function findLineSetAside(seenAside: number): (() => void) | null {
+function checkLineSetAside(seenAside: number): (() => void) | null {
   if (countAside() <= seenAside) return null
   return () => {
     showElement([...document.querySelectorAll('[data-line]')].at(-1), 'center')
   }
 }
 
-function findMissingChoice(): (() => void) | null {
+function checkMissingChoice(): (() => void) | null {
   rejectPassedTime()
   // Also the fields get their errors, which stand further below.
   flushSync(showOrderFormErrors)
@@ -64,7 +64,7 @@ function findMissingChoice(): (() => void) | null {
 }
 
 /** The first field with an error, or with a problem such as an area that the owner has paused. */
-function findField(): (() => void) | null {
+function checkField(): (() => void) | null {
   const errors = Object.keys(formStore.getState().errors) as OrderFormField[]
   const field = getFirstField([...errors, ...listBlockedFields(getOrder().problems)])
   if (field === null) return null
@@ -77,7 +77,7 @@ function findField(): (() => void) | null {
   }
 }
 
-function findMinimum(): (() => void) | null {
+function checkMinimum(): (() => void) | null {
   return getOrder().sendingProblem === null ? null : showReason
 }
 
