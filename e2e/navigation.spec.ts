@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { getItem } from './support/pages.ts'
 import { waitForHydration, CLOSED_TIME, expect, gotoHydrated, OPEN_TIME, test } from './support/test.ts'
 
 function current(page: Page) {
@@ -18,6 +19,28 @@ test.describe('with less movement', () => {
       .poll(() => page.locator('#menu').evaluate((menu) => Math.round(menu.getBoundingClientRect().top)))
       .toBe(68)
   })
+
+  test(
+    'a dialog that is closed leaves the page where it was, also with an anchor in the address',
+    {
+      tag: '@R44',
+    },
+    async ({ page }) => {
+      await gotoHydrated(page, '/en#menu')
+      await page.waitForLoadState()
+      const card = getItem(page, 'cola')
+      await card.scrollIntoViewIfNeeded()
+      await card.getByRole('link', { name: 'About Cola', exact: true }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('layers')
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toBeHidden()
+      await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('layers')
+      // The browser scrolls a while after the event.
+      await page.waitForTimeout(500)
+      await expect(card).toBeInViewport()
+    },
+  )
 })
 
 test('the chosen section is the marked one, open or closed', { tag: '@NAV-3' }, async ({ page }) => {

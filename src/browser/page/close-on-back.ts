@@ -29,6 +29,8 @@ export function useCloseOnBack(isOpen: boolean, close: () => void): void {
       const layers = openLayers.push(layer)
       // Safari refuses more than a hundred changes in half a minute.
       runOptional(() => {
+        // Else the way back from this entry scrolls to the anchor in the address.
+        window.history.scrollRestoration = 'manual'
         window.history.pushState({ ...(window.history.state as object | null), layers }, '')
       })
     })
@@ -54,6 +56,10 @@ export function whenEntriesAreLeft(): Promise<void> {
 export function startClosingOnBack(): () => void {
   const closeLayers = (): void => {
     for (const close of openLayers.splice(countLayers()).toReversed()) close()
+    // In a task of its own: the page is scrolled after the event, by what holds then.
+    setTimeout(() => {
+      if (countLayers() === 0) window.history.scrollRestoration = 'auto'
+    })
     leaveClosedEntries()
   }
   const followLater = (event: MouseEvent): void => {
