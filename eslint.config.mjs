@@ -63,7 +63,7 @@ export default defineConfig(
   },
 
   {
-    files: ['{src,integrations,fake-contentful,tools}/**/*.{ts,tsx}'],
+    files: ['{src,integrations,embedded-contentful,tools}/**/*.{ts,tsx}'],
     plugins: { 'import-x': importX },
     settings: {
       'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.tsx'] })],
@@ -89,7 +89,7 @@ export default defineConfig(
       ],
       'check-file/folder-naming-convention': [
         'error',
-        { '{src,integrations,fake-contentful,tests,e2e,tools,art}/**/': 'KEBAB_CASE' },
+        { '{src,integrations,embedded-contentful,tests,e2e,tools,art}/**/': 'KEBAB_CASE' },
       ],
       'check-file/filename-naming-convention': [
         'error',

@@ -24,7 +24,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['{src,integrations,fake-contentful,tests}/**/*.test.ts'],
+          include: ['{src,integrations,embedded-contentful,tests}/**/*.test.ts'],
           exclude: ['tests/http/**', '**/node_modules/**'],
           // A new module graph per file took half of the time; no test needs one.
           isolate: false,

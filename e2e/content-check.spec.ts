@@ -1,4 +1,4 @@
-import type { Dataset } from '../fake-contentful/dataset.ts'
+import type { Dataset } from '../embedded-contentful/dataset.ts'
 import { readSmallMenu } from '#tests/support/small-menu.ts'
 import {
   expectToFitNarrowScreens,

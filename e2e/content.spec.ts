@@ -1,5 +1,5 @@
-import { readSampleDataset } from '../fake-contentful/dataset.ts'
-import { startFaultyService } from '#tests/fake-contentful/faulty-service.ts'
+import { readSampleDataset } from '../embedded-contentful/dataset.ts'
+import { startFaultyService } from '#tests/embedded-contentful/faulty-service.ts'
 import { getItem } from './support/pages.ts'
 import { fetchText } from '#tests/http/raw-http.ts'
 import { freePort } from '#tests/support/free-port.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import exported from '../content/sample/lahab.json' with { type: 'json' }
-import { readSampleDataset, type Dataset } from '../fake-contentful/dataset.ts'
-import { addSampleExtras } from '../fake-contentful/sample-extras.ts'
+import { readSampleDataset, type Dataset } from '../embedded-contentful/dataset.ts'
+import { addSampleExtras } from '../embedded-contentful/sample-extras.ts'
 import { getDishPath, getPath, type Page as SitePage } from '#core/routes.ts'
 import { LANGUAGES } from '#core/text/language.ts'
 import { startSite, type Site } from '#tests/support/site.ts'

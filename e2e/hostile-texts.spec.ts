@@ -1,4 +1,4 @@
-import type { Dataset } from '../fake-contentful/dataset.ts'
+import type { Dataset } from '../embedded-contentful/dataset.ts'
 import { getAllMessages } from '#tests/support/all-messages.ts'
 import { addItems, gotoCheckout, getPickupMessage } from './support/orders.ts'
 import { menuItem } from './support/menu-item.ts'

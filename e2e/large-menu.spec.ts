@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { readSampleDataset, type Dataset, type DatasetEntry } from '../fake-contentful/dataset.ts'
+import { readSampleDataset, type Dataset, type DatasetEntry } from '../embedded-contentful/dataset.ts'
 import { getCategoryButtons, getGroupHeadings, listCategoryNames } from './support/categories.ts'
 import { getItem, getIncreaseButton, getQuantity, readStorage } from './support/pages.ts'
 import { waitForHydration, expect, gotoHydrated, test } from './support/test.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Dataset } from '../fake-contentful/dataset.ts'
+import type { Dataset } from '../embedded-contentful/dataset.ts'
 import { openUnhydrated } from './support/hold-scripts.ts'
 import { menuItem } from './support/menu-item.ts'
 import { getClosedBanner, getHeroLink } from './support/shop.ts'

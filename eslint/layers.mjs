@@ -49,7 +49,7 @@ const FOLDERS = {
   publish: ['core', 'platform'],
   server: ['core', 'platform', 'content', 'publish', ...allOf('domain')],
   integrations: ['core', 'platform', 'content', 'publish', 'server', ...allOf('domain')],
-  'fake-contentful': [],
+  'embedded-contentful': [],
 }
 
 /** What one file imports besides, because it alone needs it. */
@@ -59,8 +59,8 @@ const FILES = {
   // Islands get the path of their menu, and read the menu itself.
   'src/site/screens/data/provide-shop-document.ts': ['menu/state'],
   // The embedded service is started in one place, with the sample or a file.
-  'src/server/connect-to-content.ts': ['fake-contentful'],
-  'src/server/content-file.ts': ['fake-contentful'],
+  'src/server/connect-to-content.ts': ['embedded-contentful'],
+  'src/server/content-file.ts': ['embedded-contentful'],
 }
 
 /** Files that are in no folder, and who imports them. */
@@ -87,7 +87,7 @@ const SHARED_FILES = {
   'restaurant/drawings.svg': ['site/layouts'],
   'restaurant/fonts.{css,ts}': ['site/layouts'],
   'package.json': ['server'],
-  'content/sample/lahab.json': ['fake-contentful', 'content'],
+  'content/sample/lahab.json': ['embedded-contentful', 'content'],
 }
 
 const roomsBelow = (subject, rooms) =>
@@ -107,7 +107,7 @@ const IMPORTS = {
 
 const IN_BROWSERS = Object.keys(IMPORTS).filter(
   (type) =>
-    !/^(platform|content|publish|server|integrations|fake-contentful|pages|site\/(endpoints|screens|layouts))/.test(
+    !/^(platform|content|publish|server|integrations|embedded-contentful|pages|site\/(endpoints|screens|layouts))/.test(
       type,
     ),
 )
@@ -132,7 +132,7 @@ const PATTERNS = {
   'order/ui': inFeatures('ui'),
   'order/domain': 'src/order',
   integrations: 'integrations',
-  'fake-contentful': 'fake-contentful',
+  'embedded-contentful': 'embedded-contentful',
   // Each part of a page by itself: none imports another.
   'site/parts': 'src/site/*',
 }
@@ -163,7 +163,7 @@ const policies = [
   { from: test, allow: { to: [test, { file: { path: ['restaurant.config.ts', 'restaurant/*.ts'] } }] } },
   {
     from: testOf(['content', 'server']),
-    allow: { to: [elementOf('fake-contentful'), { file: { path: 'content/sample/lahab.json' } }] },
+    allow: { to: [elementOf('embedded-contentful'), { file: { path: 'content/sample/lahab.json' } }] },
   },
   // The order message is tested in the strings that customers send.
   { from: testOf(allOf('domain')), allow: { to: elementOf(allOf('messages')) } },
@@ -193,7 +193,7 @@ const policies = [
 ]
 
 export const layers = {
-  files: ['{src,integrations,fake-contentful}/**/*.{ts,tsx,astro}', 'restaurant.config.ts', 'restaurant/*.ts'],
+  files: ['{src,integrations,embedded-contentful}/**/*.{ts,tsx,astro}', 'restaurant.config.ts', 'restaurant/*.ts'],
   // Ambient types; and scripts of screens, which have a rule of their own in eslint.config.mjs.
   ignores: ['src/*.d.ts', '**/*.astro/*.ts'],
   plugins: { boundaries },

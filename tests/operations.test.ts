@@ -60,7 +60,7 @@ describe('lahab.service', () => {
 
 test('the image is built from every file that the sources import', () => {
   const allowed = [...read('.dockerignore').matchAll(/^!(.+)$/gm)].map(([, entry = '']) => entry)
-  const sources = globSync(['astro.config.ts', '{src,integrations,fake-contentful}/**/*.{ts,tsx,astro,css}'], {
+  const sources = globSync(['astro.config.ts', '{src,integrations,embedded-contentful}/**/*.{ts,tsx,astro,css}'], {
     cwd: ROOT,
   })
   const imported = sources

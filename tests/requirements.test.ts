@@ -20,7 +20,9 @@ const untestedIds = readIds(untested)
 
 /** The tests' files by the IDs that they name. */
 const tags = new Map<string, string[]>()
-for (const file of globSync('{e2e,fake-contentful,integrations,src,tests}/**/*.{test,spec}.{ts,tsx}', { cwd: ROOT })) {
+for (const file of globSync('{e2e,embedded-contentful,integrations,src,tests}/**/*.{test,spec}.{ts,tsx}', {
+  cwd: ROOT,
+})) {
   for (const [, title, tag] of readFileSync(path.join(ROOT, file), 'utf8').matchAll(TAG)) {
     const id = title ?? tag ?? ''
     tags.set(id, [...(tags.get(id) ?? []), file])

@@ -3,11 +3,11 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import exportFile from '../content/sample/lahab.json' with { type: 'json' }
-import { readSampleDataset } from '../fake-contentful/dataset.ts'
+import { readSampleDataset } from '../embedded-contentful/dataset.ts'
 import { CATEGORIES } from '#menu/domain/menu.ts'
 import { CONTENT_IMAGES_PATH } from '#core/images/image-variants.ts'
 import { toImageSources, type ImageUse } from '#core/images/image-sources.ts'
-import type { Link } from './fake-contentful/dataset-builders.ts'
+import type { Link } from './embedded-contentful/dataset-builders.ts'
 
 interface Validation {
   readonly size?: { readonly max: number }

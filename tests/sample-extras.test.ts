@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readSampleDataset } from '../fake-contentful/dataset.ts'
-import { addSampleExtras } from '../fake-contentful/sample-extras.ts'
+import { readSampleDataset } from '../embedded-contentful/dataset.ts'
+import { addSampleExtras } from '../embedded-contentful/sample-extras.ts'
 import { needsChoice } from '#menu/domain/choices.ts'
 import { mapContent } from '#content/mapping/map-content.ts'
 import { groupByCategory } from '#menu/domain/menu-filters.ts'

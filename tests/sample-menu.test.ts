@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { readSampleDataset } from '../fake-contentful/dataset.ts'
+import { readSampleDataset } from '../embedded-contentful/dataset.ts'
 import { restaurant } from '../restaurant.config.ts'
 import { DISH_LABELS } from '#menu/domain/dietary-info.ts'
 import { CATEGORIES } from '#menu/domain/menu.ts'
-import type { Link } from './fake-contentful/dataset-builders.ts'
+import type { Link } from './embedded-contentful/dataset-builders.ts'
 
 interface ItemFields {
   readonly nameEn: string

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readSampleDataset } from '../fake-contentful/dataset.ts'
+import { readSampleDataset } from '../embedded-contentful/dataset.ts'
 import { mapContent } from '#content/mapping/map-content.ts'
 import type { Language } from '#core/text/language.ts'
 import { createItem, createOwnItem } from '#menu/domain/menu.fixtures.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readSampleDataset } from '../fake-contentful/dataset.ts'
+import { readSampleDataset } from '../embedded-contentful/dataset.ts'
 import { mapContent } from '#content/mapping/map-content.ts'
 import { createRawContent } from '#content/store/content-store.fixtures.ts'
 import type { Language } from '#core/text/language.ts'

@@ -1,4 +1,4 @@
-import type { DatasetEntry } from '../../fake-contentful/dataset.ts'
+import type { DatasetEntry } from '../../embedded-contentful/dataset.ts'
 
 /** A menu entry; by default a sauce for AED 5. */
 export function menuItem(id: string, fields: Readonly<Record<string, unknown>> = {}): DatasetEntry {

@@ -1,6 +1,6 @@
 import { test as base, expect, type BrowserContext, type ConsoleMessage, type Page } from '@playwright/test'
 import { MAPS_URL } from './maps.ts'
-import { readSampleDataset, type Dataset } from '../../fake-contentful/dataset.ts'
+import { readSampleDataset, type Dataset } from '../../embedded-contentful/dataset.ts'
 import { startSite, type Site } from '#tests/support/site.ts'
 import { readSmallMenu } from '#tests/support/small-menu.ts'
 

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSyn
 import os from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { readSampleDataset } from '../../fake-contentful/dataset.ts'
+import { readSampleDataset } from '../../embedded-contentful/dataset.ts'
 import { ContentFileError, readContentFile } from './content-file.ts'
 
 const SAMPLE = path.join(import.meta.dirname, '../../content/sample/lahab.json')

@@ -6,7 +6,7 @@ import {
   type ContentExport,
   type Dataset,
   type DatasetAsset,
-} from '../../fake-contentful/dataset.ts'
+} from '../../embedded-contentful/dataset.ts'
 import { describeTooMany, MAX_ENTRIES } from '#content/api/too-many-entries.ts'
 import { OPTIONAL_TYPES } from '#content/model/content-types.ts'
 import type { ImageProblem } from '#content/check/content-checker.ts'

@@ -33,7 +33,7 @@ const FORBIDDEN_IMPORTS: readonly Snippet[] = [
   ['a part of the site → another', 'src/site/hero/A.tsx', "export * from '../gallery/Gallery.tsx'"],
   ['a component → a module of Node', 'src/menu/ui/A.tsx', "import 'node:fs'"],
   ['the server → a component', 'src/server/a.ts', "import '../site/hero/Hero.tsx'"],
-  ['the sample content → the domain', 'fake-contentful/a.ts', "export type * from '../src/core/money.ts'"],
+  ['the sample content → the domain', 'embedded-contentful/a.ts', "export type * from '../src/core/money.ts'"],
   ['a module → fixtures', 'src/menu/domain/a.ts', "export * from './menu.fixtures.ts'"],
   ['a folder → one without rules', 'src/ui/A.tsx', "export * from '../../tools/page-bytes.ts'"],
 ]

@@ -5,7 +5,7 @@ const ROOT = path.join(import.meta.dirname, '../..')
 
 /** What a build reads. */
 const SOURCES = [
-  ...['src', 'integrations', 'fake-contentful', 'content/sample/lahab.json'],
+  ...['src', 'integrations', 'embedded-contentful', 'content/sample/lahab.json'],
   // The example has the same fonts, and no picture in the hero.
   ...['restaurant/fonts', 'restaurant/fonts.css', 'restaurant/fonts.ts', 'restaurant/hero.ts'],
   ...['astro.config.ts', 'package.json', 'tsconfig.json'],

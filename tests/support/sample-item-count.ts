@@ -1,4 +1,4 @@
-import { readSampleDataset } from '../../fake-contentful/dataset.ts'
+import { readSampleDataset } from '../../embedded-contentful/dataset.ts'
 
 /** How many dishes the sample has. */
 export const SAMPLE_ITEM_COUNT = readSampleDataset().entries.filter(

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { readSampleDataset, type Dataset } from '../../fake-contentful/dataset.ts'
-import { startFaultyService, type FaultyService } from '../fake-contentful/faulty-service.ts'
+import { readSampleDataset, type Dataset } from '../../embedded-contentful/dataset.ts'
+import { startFaultyService, type FaultyService } from '../embedded-contentful/faulty-service.ts'
 import { startBuiltSite } from './built-site.ts'
 
 /** A running site with its own content service, which tests can change. */

@@ -1,4 +1,4 @@
-import { readSampleDataset, type Dataset } from '../../fake-contentful/dataset.ts'
+import { readSampleDataset, type Dataset } from '../../embedded-contentful/dataset.ts'
 
 /**
  * At least one item of each category, including best sellers and items with quantities in their

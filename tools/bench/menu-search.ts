@@ -1,4 +1,4 @@
-import { readSampleDataset } from '../../fake-contentful/dataset.ts'
+import { readSampleDataset } from '../../embedded-contentful/dataset.ts'
 import { createItem } from '#menu/domain/menu.fixtures.ts'
 import type { MenuItem } from '#menu/domain/menu.ts'
 import { parseQuery } from '#menu/domain/search/parse-query.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createAssetLink } from '#tests/fake-contentful/dataset-builders.ts'
+import { createAssetLink } from '#tests/embedded-contentful/dataset-builders.ts'
 import { createEntry, fetchItems, startStub } from './contentful-client.fixtures.ts'
 
 test('does not follow links between assets, nor keep what the site does not use', async () => {

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http'
 import { onTestFinished } from 'vitest'
-import type { FaultyService } from '#tests/fake-contentful/faulty-service.ts'
+import type { FaultyService } from '#tests/embedded-contentful/faulty-service.ts'
 import { listen } from '#tests/support/listen.ts'
 import { createContentfulClient } from './contentful-client.ts'
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { readSampleDataset } from '../../../fake-contentful/dataset.ts'
-import { startFaultyService, type FaultyService } from '#tests/fake-contentful/faulty-service.ts'
+import { readSampleDataset } from '../../../embedded-contentful/dataset.ts'
+import { startFaultyService, type FaultyService } from '#tests/embedded-contentful/faulty-service.ts'
 import { createRawContent } from '../store/content-store.fixtures.ts'
 import { createContentChecker, type ContentChecker } from './content-checker.ts'
 

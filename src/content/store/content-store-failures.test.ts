@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { FaultMode } from '#tests/fake-contentful/faulty-service.ts'
+import type { FaultMode } from '#tests/embedded-contentful/faulty-service.ts'
 import { createMenu, getMenuRequests, refreshNow, startService, createTestStore } from './content-store.fixtures.ts'
 
 const WAIT_OPTIONS = { timeout: 20_000, interval: 25 }

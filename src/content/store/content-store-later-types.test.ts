@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { Dataset, DatasetEntry } from '../../../fake-contentful/dataset.ts'
+import type { Dataset, DatasetEntry } from '../../../embedded-contentful/dataset.ts'
 import { EMPTY_SHOP_SETTINGS } from '#shop/domain/shop-settings.ts'
 import { getCacheFilePath, readCacheFile } from './content-cache-file.ts'
 import {

@@ -1,6 +1,6 @@
 import { beforeEach, afterEach, describe, expect, test, vi } from 'vitest'
-import type { Dataset } from '../../../fake-contentful/dataset.ts'
-import { createAssetLink } from '#tests/fake-contentful/dataset-builders.ts'
+import type { Dataset } from '../../../embedded-contentful/dataset.ts'
+import { createAssetLink } from '#tests/embedded-contentful/dataset-builders.ts'
 import { listenOn } from '../api/contentful-client.fixtures.ts'
 import { createMenu, createTempFolder, createTestStore, refreshNow, startService } from './content-store.fixtures.ts'
 

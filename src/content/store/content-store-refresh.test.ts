@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import type { Dataset } from '../../../fake-contentful/dataset.ts'
+import type { Dataset } from '../../../embedded-contentful/dataset.ts'
 import { createMenu, createRawContent, refreshNow, startService, createTestStore } from './content-store.fixtures.ts'
 import { mapEntries } from '../api/fetch-content.ts'
 

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { onTestFinished, vi } from 'vitest'
-import type { Dataset } from '../../../fake-contentful/dataset.ts'
+import type { Dataset } from '../../../embedded-contentful/dataset.ts'
 import type { EntriesByType } from '../api/contentful-client.ts'
 import { createContentStore, type ContentStore, type ContentStoreOptions } from './content-store.ts'
-import { startFaultyService, type FaultyService } from '#tests/fake-contentful/faulty-service.ts'
+import { startFaultyService, type FaultyService } from '#tests/embedded-contentful/faulty-service.ts'
 
 /** Returns a dataset with `count` items at `price` AED. */
 export function createMenu(count: number, price = 20): Dataset {

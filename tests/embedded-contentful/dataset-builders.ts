@@ -1,4 +1,4 @@
-import type { Dataset } from '../../fake-contentful/dataset.ts'
+import type { Dataset } from '../../embedded-contentful/dataset.ts'
 
 /** An unresolved link in the fields of an entry. */
 export interface Link {

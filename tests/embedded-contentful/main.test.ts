@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { startContentService } from '../../fake-contentful/service.ts'
+import { startContentService } from '../../embedded-contentful/service.ts'
 import { createContentfulClient } from '#content/api/contentful-client.ts'
 
 // Each test starts a process, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 
 function startProgram(port: string) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../../fake-contentful/main.ts')], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../../embedded-contentful/main.ts')], {
     env: { ...process.env, CONTENT_PORT: port, NODE_OPTIONS: '' },
   })
   const output = { out: '', err: '' }

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { createErrorResponse, type ApiResponse } from '../../fake-contentful/api-response.ts'
+import { createErrorResponse, type ApiResponse } from '../../embedded-contentful/api-response.ts'
 
 /** A parsed mode. */
 export interface Fault {

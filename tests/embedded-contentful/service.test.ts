@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Dataset } from '../../fake-contentful/dataset.ts'
-import { startContentService } from '../../fake-contentful/service.ts'
+import type { Dataset } from '../../embedded-contentful/dataset.ts'
+import { startContentService } from '../../embedded-contentful/service.ts'
 import { createAssetLink } from './dataset-builders.ts'
 import { startFaultyService, type FaultyService } from './faulty-service.ts'
 

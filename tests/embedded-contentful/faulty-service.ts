@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { ApiResponse } from '../../fake-contentful/api-response.ts'
-import type { Dataset } from '../../fake-contentful/dataset.ts'
-import { createDeliveryApi } from '../../fake-contentful/delivery-api.ts'
+import type { ApiResponse } from '../../embedded-contentful/api-response.ts'
+import type { Dataset } from '../../embedded-contentful/dataset.ts'
+import { createDeliveryApi } from '../../embedded-contentful/delivery-api.ts'
 import {
   ADDRESS,
   closeServer,
@@ -12,7 +12,7 @@ import {
   toApiRequest,
   type ContentService,
   type ContentServiceOptions,
-} from '../../fake-contentful/service.ts'
+} from '../../embedded-contentful/service.ts'
 import { createFaultResponse, type Fault } from './fault-responses.ts'
 
 /**
