@@ -152,6 +152,13 @@ describe('a price that the customer has seen', () => {
     expect(isSaid(dropGoneOptions([{ ...seen, seenPrice: toFils(2100) }], menu, []).basket, menu)).toBe(false)
     expect(isSaid(dropGoneOptions([seen], menu, []).basket, menu)).toBe(true)
   })
+
+  test('has not changed where an option was unpublished between two pages, whose price nobody knows [R24]', () => {
+    const menu = createMenuIndex([withChoice(BURGER, { options: [HALLOUMI] })])
+    const { basket, gone } = dropGoneOptions([{ ...seen, seenPrice: toFils(2100) }], menu, [])
+    expect(gone).toMatchObject([{ option: null }])
+    expect(isSaid(basket, menu)).toBe(false)
+  })
 })
 
 describe('two lines of a dish', () => {

@@ -168,8 +168,10 @@ export function dropGoneOptions(
       isOffered: offered.some(({ id, isSoldOut }) => id === optionId && isSoldOut !== true),
     }))
     gone.push(...own)
-    // It is said that they are gone, so what they cost is no changed price.
-    return setChosen(line, kept, 0 - sumFils(own.map(({ option }) => option?.price ?? ZERO_FILS)))
+    // It is said that they are gone, so what they cost is no changed price. Where that is not known, no price was seen.
+    const isKnown = own.every(({ option }) => option !== null)
+    const seenLine = isKnown ? line : { ...line, seenPrice: undefined }
+    return setChosen(seenLine, kept, 0 - sumFils(own.map(({ option }) => option?.price ?? ZERO_FILS)))
   })
   return { basket: gone.length === 0 ? basket : remaining, gone }
 }

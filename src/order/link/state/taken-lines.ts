@@ -1,5 +1,6 @@
 import { safeSessionStorage } from '#browser/storage/safe-storage.ts'
 import { SESSION_KEYS } from '#browser/storage/storage-keys.ts'
+import { menuStore } from '#menu/state/menu-store.ts'
 import { countItems } from '../../lines/line.ts'
 import { decodeOrderLink } from '../decode-order-link.ts'
 import { encodeOrderLink } from '../encode-order-link.ts'
@@ -13,8 +14,9 @@ export function readTakenLines(): readonly LinkLine[] {
 
 /** Whether a friend's basket with these lines has come into this one already. */
 export function hasTaken(lines: readonly LinkLine[]): boolean {
+  const { index } = menuStore.getState()
   return readTakenBaskets().some(
-    (taken) => listOwnLines(lines, taken).length === 0 && countItems(lines) === countItems(taken),
+    (taken) => listOwnLines(lines, taken, index).length === 0 && countItems(lines) === countItems(taken),
   )
 }
 

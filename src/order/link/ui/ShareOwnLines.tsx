@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { useStore } from 'zustand'
+import { menuStore } from '#menu/state/menu-store.ts'
 import { countItems } from '../../lines/line.ts'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { useOnDemandMessages } from '../../messages/on-demand-messages.ts'
@@ -11,7 +13,8 @@ import { ShareBasket } from './ShareBasket.tsx'
 export function ShareOwnLines({ lines }: { readonly lines: readonly LinkLine[] }): ReactNode {
   const { checkout } = useCheckoutMessages()
   const { people } = useOnDemandMessages()
-  const own = listOwnLines(lines, readTakenLines())
+  const menu = useStore(menuStore, ({ index }) => index)
+  const own = listOwnLines(lines, readTakenLines(), menu)
   if (own.length === 0 || countItems(own) === countItems(lines)) return null
   return <ShareBasket messages={checkout} label={people.shareOwn} lines={own} />
 }
