@@ -1,6 +1,6 @@
 import type { DocumentDataset } from '#browser/page/document-attributes.ts'
 import { getNavigation } from '#browser/page/document-config.ts'
-import { closedAt } from '#shop/domain/closed-at.ts'
+import { isOpenAt } from '#shop/domain/open-spans.ts'
 import type { OpeningPlan } from '#shop/domain/opening-plan.ts'
 import { safeLocalStorage, safeSessionStorage } from '#browser/storage/safe-storage.ts'
 import { LOCAL_KEYS, SESSION_KEYS } from '#browser/storage/storage-keys.ts'
@@ -12,7 +12,7 @@ export function prepareFirstPaint(): void {
   const attributes: DocumentDataset = root.dataset
   // The style sheets keep room for the banners.
   const plan = JSON.parse(attributes.openingPlan ?? '') as OpeningPlan
-  if (closedAt(plan, 'everything', Date.now()) !== null) attributes.shop = 'closed'
+  if (!isOpenAt(plan, Date.now())) attributes.shop = 'closed'
   if (safeSessionStorage.read(SESSION_KEYS.promoDismissed) === '1') attributes.promo = 'dismissed'
   followRememberedOrder()
   prepareScrollTargets(attributes)

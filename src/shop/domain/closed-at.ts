@@ -1,6 +1,7 @@
 import type { Bilingual } from '#core/text/language.ts'
 import { DAY_MINUTES, getDayStart, getDubaiDay, type EpochMinute, type Instant } from '#core/time/dubai-time.ts'
-import { getDayHours, getSpecialDay, moveToDay, type OpeningPlan, type TimeSpan } from './opening-plan.ts'
+import { isPausedAt, listDays, listOpenSpans, subtractPause } from './open-spans.ts'
+import { getSpecialDay, moveToDay, type OpeningPlan, type TimeSpan } from './opening-plan.ts'
 import type { ReceiveMethod } from './receive-method.ts'
 import type { Pause } from './shop-settings.ts'
 import { intersectSpans, mergeSpans, type AreaHours, type WeeklyHours } from './weekly-hours.ts'
@@ -28,9 +29,6 @@ export interface Closure {
 
 type Spans = readonly TimeSpan[]
 
-/** How many days ahead a closed shop knows its next opening. */
-const DAYS_AHEAD = 8
-const WEEK_MINUTES = 7 * DAY_MINUTES
 const NO_WORDS: Bilingual = { en: '', ar: '' }
 
 /** The shop at an instant. */
@@ -95,36 +93,18 @@ function findReason(plan: OpeningPlan, part: ShopPart, at: Instant): ClosedReaso
   }
 }
 
-/** Minutes are whole: a pause lasts to the end of the minute in which it ends. */
-function isPausedAt(until: Instant | null, at: Instant): until is Instant {
-  return until !== null && Math.floor(at / 60_000) < Math.ceil(until / 60_000)
-}
-
 /** When a part is open, from the day before an instant to eight days later. A pause that is over by then is left out. */
 function listSpans(plan: OpeningPlan, part: ShopPart, at: Instant): Spans {
-  const today = getDubaiDay(at)
-  const days = Array.from({ length: DAYS_AHEAD + 2 }, (_, index) => today - 1 + index)
+  const days = listDays(at)
   if (typeof part === 'object') return listAreaSpans(part, days, at)
   const { deliveryHours, areas, pause } = plan
-  const listWhilePause = (spans: Spans, what: Pause['what']): Spans =>
-    pause?.what === what ? subtractPause(spans, pause.until, at) : spans
-  const open = listWhilePause(listShopSpans(plan, days), 'everything')
+  const open = listOpenSpans(plan, at)
   if (part === 'everything') return open
-  if (part === 'pickup') return listWhilePause(open, part)
+  const listWhilePause = (spans: Spans): Spans => (pause?.what === part ? subtractPause(spans, pause.until, at) : spans)
+  if (part === 'pickup') return listWhilePause(open)
   const inHours = deliveryHours === null ? open : intersectSpans(open, listWeekSpans(deliveryHours, days))
   const toAreas = areas?.flatMap((area) => listAreaSpans(area, days, at))
-  return listWhilePause(toAreas === undefined ? inHours : intersectSpans(inHours, mergeSpans(toAreas)), part)
-}
-
-/** Orders stop some minutes before the shop closes. */
-function listShopSpans(plan: OpeningPlan, days: readonly number[]): Spans {
-  const end = getDayStart((days.at(-1) ?? 0) + 1)
-  return mergeSpans(days.flatMap((day) => moveToDay(getDayHours(plan, day), day)))
-    .map(({ from, until }) => ({
-      from,
-      until: until >= end && hasNoGap(plan.week) ? Infinity : until - plan.lastOrderMinutes,
-    }))
-    .filter(({ from, until }) => from < until)
+  return listWhilePause(toAreas === undefined ? inHours : intersectSpans(inHours, mergeSpans(toAreas)))
 }
 
 function listAreaSpans({ hours = null, pausedUntil = null }: AreaHours, days: readonly number[], at: Instant): Spans {
@@ -135,16 +115,4 @@ function listAreaSpans({ hours = null, pausedUntil = null }: AreaHours, days: re
 function listWeekSpans(week: WeeklyHours, days: readonly number[]): Spans {
   // 1970-01-01 was a Thursday.
   return mergeSpans(days.flatMap((day) => moveToDay(week[(day + 3) % 7] ?? [], day)))
-}
-
-function subtractPause(spans: Spans, until: Instant, at: Instant): Spans {
-  if (!isPausedAt(until, at)) return spans
-  return intersectSpans(spans, [{ from: Math.ceil(until / 60_000), until: Infinity }])
-}
-
-/** Whether the shop is open at every minute of the week, by night too. */
-function hasNoGap(week: WeeklyHours): boolean {
-  // Twice, because the last span of a week may run into the next one.
-  const [first, ...others] = mergeSpans([...week, ...week].flatMap(moveToDay))
-  return others.length === 0 && first !== undefined && first.until - first.from >= WEEK_MINUTES
 }
