@@ -2,7 +2,7 @@ import { expect, test, vi, onTestFinished } from 'vitest'
 import { words } from '../restaurant.config.ts'
 import { mapContent } from '#content/mapping/map-content.ts'
 import { readSettings } from '#platform/settings.ts'
-import { EMPTY_SHOP_SETTINGS } from '#shop/domain/shop-settings.ts'
+import { EMPTY_SHOP_SETTINGS } from '#shop/domain/setting-rows.ts'
 import { createPageData } from '#site/screens/data/page-data.ts'
 import { toPublishedSummary } from '#site/screens/data/to-published-summary.ts'
 

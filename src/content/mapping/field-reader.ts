@@ -1,5 +1,7 @@
 import type { Instant } from '#core/time/dubai-time.ts'
 import type { Bilingual } from '#core/text/language.ts'
+import type { SettingReader } from '#shop/domain/setting-rows.ts'
+import { parseWeekLine, toWeeklyHours, type WeeklyHours } from '#shop/domain/weekly-hours.ts'
 import type { ContentType } from '../model/content-types.ts'
 import type { RawEntry } from '../api/contentful-client.ts'
 import type { RuleId } from '../domain/content-finding.ts'
@@ -12,7 +14,7 @@ const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)$/
  * Reads the fields of an entry. A value that Contentful would refuse, or that its reader can't use, counts as an
  * empty field and is added to `problems`. Undefined, null, '' and an empty list are empty fields.
  */
-export class FieldReader {
+export class FieldReader implements SettingReader {
   readonly problems: FieldProblem[]
   readonly #type: ContentType
   readonly #fields: RawEntry['fields']
@@ -84,6 +86,12 @@ export class FieldReader {
     if (INSTANT.test(text) && !Number.isNaN(Date.parse(text))) return Date.parse(text)
     this.report(field, 'not-a-time')
     return null
+  }
+
+  /** A list of lines such as 'Mon-Thu 12:00-04:00'; null without any. */
+  readWeek(field: string): WeeklyHours | null {
+    const lines = this.readLines(field, parseWeekLine)
+    return lines.length === 0 ? null : toWeeklyHours(lines)
   }
 
   /** The lines of a list, parsed; `parse` returns null for an unusable one. */

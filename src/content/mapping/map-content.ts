@@ -5,7 +5,7 @@ import { MAX_DELIVERY_AREAS, type SortableArea } from '#shop/domain/delivery-are
 import type { MenuItem } from '#menu/domain/menu.ts'
 import { MAX_OWN_CATEGORIES } from '#menu/domain/own-category.ts'
 import { endOffer, getDiscountPercent, getOfferEnd } from '#shop/domain/shop-info.ts'
-import { EMPTY_SHOP_SETTINGS, type ShopSettings } from '#shop/domain/shop-settings.ts'
+import { EMPTY_SHOP_SETTINGS, type ShopSettings } from '#shop/domain/setting-rows.ts'
 import type { SpecialDay } from '#shop/domain/special-day.ts'
 import { CONTENT_TYPES, type ContentType } from '../model/content-types.ts'
 import type { EntriesByType, RawEntry } from '../api/contentful-client.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { EMPTY_SHOP_SETTINGS, WITHOUT_END, type ShopSettings } from '#shop/domain/shop-settings.ts'
+import { EMPTY_SHOP_SETTINGS, type ShopSettings } from '#shop/domain/setting-rows.ts'
+import { WITHOUT_END } from '#shop/domain/shop-settings.ts'
 import { listFields } from '../model/content-types.ts'
 import { mapShopSettings, SETTING_EFFECTS } from './map-shop-settings.ts'
 
@@ -98,7 +99,7 @@ describe('mapShopSettings', () => {
         slogan: { en: 'Fire and bread', ar: 'نار وخبز' },
         notice: { text: { en: 'Ramadan Kareem.', ar: 'رمضان كريم.' }, lastDay: '2027-03-09' },
         discountPercent: 30,
-        discounted: { entryIds: ['cola'], categories: ['Fries', 'Sauces'] },
+        discounted: { entryIds: ['cola'], categories: ['Sauces', 'Fries'] },
         offerLastDay: '2026-11-30',
         promo: { isShown: false, text: { en: 'A free cola', ar: 'كولا مجاناً' } },
       },

@@ -67,7 +67,9 @@ const TYPES = Object.fromEntries(
 function takeOwnCategories(field: FieldModel): FieldModel {
   const validations = [{ in: CATEGORIES }]
   if (field.id === 'category') return { ...field, validations }
-  return field.id === 'categories' ? { ...field, items: { type: 'Symbol', validations } } : field
+  return ['categories', 'discountedCategories'].includes(field.id)
+    ? { ...field, items: { type: 'Symbol', validations } }
+    : field
 }
 
 /** Name of a content type as the owner reads it in Contentful. */

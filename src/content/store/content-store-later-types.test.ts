@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { Dataset, DatasetEntry } from '../../../embedded-contentful/dataset.ts'
-import { EMPTY_SHOP_SETTINGS } from '#shop/domain/shop-settings.ts'
+import { EMPTY_SHOP_SETTINGS } from '#shop/domain/setting-rows.ts'
 import { getCacheFilePath, readCacheFile } from './content-cache-file.ts'
 import {
   createMenu,

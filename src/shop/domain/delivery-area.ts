@@ -35,6 +35,12 @@ export function readMinutes({
   return from === undefined ? null : [Number(from), to === undefined || Number(to) === Number(from) ? null : Number(to)]
 }
 
+/** Whether the longer time of '30-45' is the last one; '30' is one time. */
+export function isDuration(text: string): boolean {
+  const [shortest, longest = shortest] = text.split('-')
+  return Number(shortest) <= Number(longest)
+}
+
 export interface SortableArea extends DeliveryArea {
   /** The smallest first; null: last. */
   readonly sortOrder: number | null

@@ -85,7 +85,7 @@ export function computeOpenMinutes(
     }
   }
   const last = settings.lastOrderMinutes ?? 0
-  const pausedUntil = settings.pause === null ? 0 : (settings.pause.until - now) / 60_000
+  const pausedUntil = settings.pause ? (settings.pause.until - now) / 60_000 : 0
   const isOpen: boolean[] = []
   // Backwards, counting how many minutes are left until the shop closes.
   for (let index = 8 * 1440 + last, left = 0; index >= 0; index -= 1) {

@@ -8,7 +8,8 @@ import {
   type Instant,
 } from '#core/time/dubai-time.ts'
 import { RECEIVE_METHODS, type ReceiveMethod } from './receive-method.ts'
-import { EMPTY_SHOP_SETTINGS, type Pause, type ShopSettings } from './shop-settings.ts'
+import type { ShopSettings } from './setting-rows.ts'
+import type { Pause } from './shop-settings.ts'
 import type { DatedHours, SpecialDay } from './special-day.ts'
 import type { AreaHours, DayHours, WeeklyHours } from './weekly-hours.ts'
 
@@ -50,8 +51,7 @@ export function omitWords(plan: OpeningPlan): OpeningPlan {
 }
 
 export interface OwnerHours {
-  readonly settings: Pick<ShopSettings, 'weeklyHours' | 'lastOrderMinutes' | 'pause'> &
-    Partial<Pick<ShopSettings, 'deliveryHours' | 'methods' | 'hasOtherAreas'>>
+  readonly settings: Partial<ShopSettings>
   readonly specialDays: readonly SpecialDay[]
   readonly deliveryAreas?: readonly (AreaHours & { readonly isClosed: boolean })[]
 }
@@ -69,9 +69,9 @@ const DAYS_AHEAD = 8
  * has published no hours.
  */
 export function toOpeningPlan(closedHours: string, published: OwnerHours | null, now: Instant): OpeningPlan {
-  const settings = { ...EMPTY_SHOP_SETTINGS, ...published?.settings }
-  const { weeklyHours, lastOrderMinutes, pause, deliveryHours, methods, hasOtherAreas } = settings
-  const { specialDays = [], deliveryAreas = [] } = published ?? {}
+  const { settings = {}, specialDays = [], deliveryAreas = [] }: Partial<OwnerHours> = published ?? {}
+  const { weeklyHours, lastOrderMinutes, pause = null } = settings
+  const { deliveryHours = null, methods = RECEIVE_METHODS, hasOtherAreas = false } = settings
   const areas = deliveryAreas.filter(({ isClosed }) => !isClosed)
   const isAlwaysOpen = ({ hours = null, pausedUntil = null }: AreaHours): boolean =>
     hours === null && pausedUntil === null

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { restaurant } from '../../../restaurant.config.ts'
 import { applyContact, toOffer } from './shop-info.ts'
-import { EMPTY_SHOP_SETTINGS } from './shop-settings.ts'
+import { EMPTY_SHOP_SETTINGS } from './setting-rows.ts'
 
 const { contact: EMPTY_CONTACT } = EMPTY_SHOP_SETTINGS
 

@@ -4,7 +4,8 @@ import type { Bilingual } from '#core/text/language.ts'
 import { getDayStart, getDubaiDay, toInstant, type Instant } from '#core/time/dubai-time.ts'
 import { toDate } from './opening-plan.ts'
 import type { RestaurantConfig } from './restaurant.ts'
-import type { ContactSettings, PromoSettings, ShopSettings } from './shop-settings.ts'
+import type { ShopSettings } from './setting-rows.ts'
+import type { ContactSettings, PromoSettings } from './shop-settings.ts'
 
 /** Contact and offer in the page's language, which an open page keeps up to date. */
 export interface ShopInfo {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { toFils } from '#core/money.ts'
 import { createArea } from '#shop/domain/delivery-area.fixtures.ts'
-import { EMPTY_SHOP_SETTINGS } from '#shop/domain/shop-settings.ts'
+import { EMPTY_SHOP_SETTINGS } from '#shop/domain/setting-rows.ts'
 import { toOrderOptions } from './to-order-options.ts'
 
 const EMPTY_CONTENT = { deliveryAreas: [], specialDays: [], settings: EMPTY_SHOP_SETTINGS }

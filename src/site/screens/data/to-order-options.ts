@@ -1,14 +1,15 @@
 import { sortAreas, type DeliveryArea, type SortableArea } from '#shop/domain/delivery-area.ts'
 import type { Language } from '#core/text/language.ts'
 import type { LaterOptions, OrderOptions } from '#order/fields/order-options.ts'
-import type { PreOrderSettings, ShopSettings } from '#shop/domain/shop-settings.ts'
+import { CHECKOUT_SETTINGS, type ShopSettings } from '#shop/domain/setting-rows.ts'
+import type { PreOrderSettings } from '#shop/domain/shop-settings.ts'
 import { listIftarTimes, type SpecialDay } from '#shop/domain/special-day.ts'
 import { DEFAULT_LEAD_MINUTES, DEFAULT_SLOT_MINUTES } from '#order/fields/wanted/wanted-time.ts'
 
 /** The content that checkout depends on. */
 interface OwnerOptions {
   readonly deliveryAreas: readonly SortableArea[]
-  readonly settings: Omit<ShopSettings, 'weeklyHours' | 'pause' | 'contact' | 'promo'>
+  readonly settings: ShopSettings
   readonly specialDays: readonly SpecialDay[]
 }
 
@@ -23,15 +24,16 @@ export function toOrderOptions(
     ...(onlyMethod !== undefined && other === undefined && { onlyMethod }),
     ...(areas.length > 0 && { areas }),
     ...(areas.length > 0 && settings.hasOtherAreas && { hasOtherAreas: true as const }),
-    ...(settings.payments.length > 0 && { payments: settings.payments }),
     ...(settings.preOrders !== null && {
       later: toLaterOptions(settings.preOrders, settings.lastOrderMinutes, specialDays),
     }),
-    ...(settings.hasCarPickup && { hasCarPickup: true as const }),
-    ...(settings.pickupMinutes !== null && { pickupMinutes: settings.pickupMinutes }),
-    ...(settings.pickupMinimum !== null && { pickupMinimum: settings.pickupMinimum }),
-    ...(settings.goesWith.length > 0 && { goesWith: settings.goesWith }),
+    ...Object.fromEntries(CHECKOUT_SETTINGS.map((name) => [name, settings[name]] as const).filter(isSet)),
   }
+}
+
+/** Whether the owner has set it; what is not set takes no bytes. */
+function isSet([, value]: readonly [name: string, value: unknown]): boolean {
+  return value !== null && value !== false && !(Array.isArray(value) && value.length === 0)
 }
 
 function leaveOutEmpty({ hours = null, pausedUntil = null, ...area }: DeliveryArea): DeliveryArea {
