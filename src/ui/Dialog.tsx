@@ -1,4 +1,4 @@
-import { useRef, type MouseEvent, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import { runOptional } from '#browser/loading/run-optional.ts'
 import { useCloseOnBack } from '#browser/page/close-on-back.ts'
 import { Icon } from './Icon.tsx'
@@ -19,20 +19,22 @@ export function Dialog({ labelledBy, closeLabel, onClose, children }: DialogProp
   const dialog = useRef<HTMLDialogElement>(null)
   const close = (): void => dialog.current?.close()
   useCloseOnBack(true, close)
+  // Once: a dialog that is rendered again after it was closed stays closed.
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (element === null) return
+    runOptional(() => {
+      element.showModal()
+    })
+    // Where that is refused it is shown within the page.
+    element.open = true
+  }, [])
   const closeOnBackdrop = (event: MouseEvent): void => {
     if (event.target === dialog.current) close()
   }
   return (
     <dialog
-      ref={(element) => {
-        dialog.current = element
-        if (element === null || element.open) return
-        runOptional(() => {
-          element.showModal()
-        })
-        // Where that is refused it is shown within the page.
-        element.open = true
-      }}
+      ref={dialog}
       className={styles.dialog}
       aria-labelledby={labelledBy}
       onClose={onClose}

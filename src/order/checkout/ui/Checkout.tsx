@@ -63,11 +63,7 @@ function MyOrder(): ReactNode {
     focusMissingChoice(lines)
   })
   useEffect(() => {
-    // Once the panel of the choice is drawn.
-    const frame = requestAnimationFrame(askOnArrival)
-    return () => {
-      cancelAnimationFrame(frame)
-    }
+    askOnArrival()
   }, [])
   return (
     <div className={styles.page}>

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode, type SubmitEvent } from 'react'
+import type { ReactNode, SubmitEvent } from 'react'
 import { useStore } from 'zustand'
 import { keepFigures } from '#core/text/keep-figures.ts'
 import type { ReceiveMethod } from '#shop/domain/receive-method.ts'
@@ -11,7 +11,6 @@ import { fillOrderForm, setMethod } from '../../form/state/form-actions.ts'
 import { formStore, useOrderForm } from '../../form/state/form-store.ts'
 import { useOrder } from '../../state/current-order.ts'
 import { useField } from '../../state/use-field.ts'
-import { rejectPassedTime } from '../../state/wanted-time-check.ts'
 import { shopStore, useNow } from '#shop/state/shop-store.ts'
 import { Field, FieldError } from '#ui/Field.tsx'
 import { AreaField } from '../../fields/area/ui/AreaField.tsx'
@@ -52,9 +51,6 @@ export function ReceiveForm({ remembered, rememberChoice }: ReceiveFormProps): R
   const { onlyMethod } = options
   const alternative =
     useMethodClosure(onlyMethod ?? 'pickup') || (onlyMethod === 'pickup' ? checkout.canPickUp : checkout.canDeliver)
-  const plan = useStore(shopStore, (shop) => shop.plan)
-  const now = useNow()
-  useEffect(rejectPassedTime, [now, plan, method])
   const wanted = useField('wanted')
   const firstName = useField('firstName')
   const area = useField('area')

@@ -1,5 +1,5 @@
 import { useRef, type MouseEvent, type ReactNode } from 'react'
-import { flushSync } from 'react-dom'
+import { focusAfterRender } from '#browser/controls/focus-after-render.ts'
 import { announce, showToast } from '#browser/stores/page-messages-store.ts'
 import { formatAed, sumFils } from '#core/money.ts'
 import { getPath } from '#core/routes.ts'
@@ -62,10 +62,11 @@ export function AddBar({ item, choices, isInDialog = false }: AddBarProps): Reac
       showItemAdded(button)
     } else showToast(menu.unavailable(name))
   }
+  const findIncrease = (): HTMLElement | null => bar.current?.querySelector('[data-increase="true"]') ?? null
   const press = ({ currentTarget }: MouseEvent): void => {
     if (!isInBasket && !isTakingOrders()) return
     if (lines.some(({ missing }) => missing.length > 0)) {
-      flushSync(askForChoices)
+      askForChoices()
       focusMissingChoice(lines)
       return
     }
@@ -73,16 +74,10 @@ export function AddBar({ item, choices, isInDialog = false }: AddBarProps): Reac
       showToast(menu.quantityMax(name))
       return
     }
-    const dialog = currentTarget.closest('dialog')
-    // Synchronous, because the button of a page goes with it, and its focus has to go on.
-    if (!isInBasket) {
-      flushSync(() => {
-        add(currentTarget)
-      })
-    }
-    dialog?.close()
-    if (isInDialog || document.activeElement !== document.body) return
-    bar.current?.querySelector<HTMLElement>('[data-increase="true"]')?.focus({ preventScroll: true })
+    if (!isInBasket) add(currentTarget)
+    if (isInDialog) currentTarget.closest('dialog')?.close()
+    // The button of a page is gone once its item is in the basket.
+    else focusAfterRender(() => (document.activeElement === document.body ? findIncrease() : null))
   }
 
   return (

@@ -4,6 +4,7 @@ import type { LanguageSwitchPart } from '#browser/stores/language-switch-parts.t
 import { panelsStore, setPanelOpen } from '../../panels/state/open-panels.ts'
 import { hasChoices } from '../has-choices.ts'
 import { findEqualLine, mergeEqualLines } from '../line.ts'
+import type { PricedLine } from '../price.ts'
 import { linesStore } from './lines-store.ts'
 
 /** The open disclosures stay open on the page in the other language. */
@@ -35,6 +36,20 @@ export function getRequestsPanel(lineId: string): string {
 export function openFirstRequestsPanel(): void {
   if (safeSessionStorage.read(SESSION_KEYS.requestsShown) === '1') return
   if (openNextRequestsPanel(null)) safeSessionStorage.write(SESSION_KEYS.requestsShown, '1')
+}
+
+/** Opens the panel of each line that comes to miss a choice. Returns a function that stops it. */
+export function openIncompletePanels(): () => void {
+  return linesStore.subscribe(({ priced }, before) => {
+    if (priced === before.priced) return
+    const known = before.priced.lines.filter(isIncomplete).map(({ lineId }) => lineId)
+    const added = priced.lines.filter((line) => isIncomplete(line) && !known.includes(line.lineId))
+    for (const { lineId } of added) setPanelOpen(getRequestsPanel(lineId), true)
+  })
+}
+
+function isIncomplete({ missing }: PricedLine): boolean {
+  return missing.length > 0
 }
 
 /** Opens the special requests of the next line that has any, or of the first one. Returns false if no line has any. */

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { describeLine } from '../describe-line.ts'
 import type { PricedLine } from '../price.ts'
 import { getItemQuantity } from '../line.ts'
@@ -34,7 +34,7 @@ interface SpecialRequestsProps {
 
 /**
  * The choices of an item, requests of burgers and shawarmas, such as 'No pickles', and extras, for all pieces of the
- * line. Opposite requests exclude each other. Open while a choice is missing. The first special request in a line opens
+ * line. Opposite requests exclude each other. The first special request in a line opens
  * the next line's panel.
  */
 export function SpecialRequests({ line, onSplit }: SpecialRequestsProps): ReactNode {
@@ -57,10 +57,6 @@ export function SpecialRequests({ line, onSplit }: SpecialRequestsProps): ReactN
     ...(hasRequests ? [checkout.specialRequest] : extras === undefined ? [] : [nameOf(extras)]),
   ].join(checkout.listSeparator)
   const chosen = describeLine(line, language, checkout).flatMap(({ options }) => options.map(({ text }) => text.text))
-  const isIncomplete = line.missing.length > 0
-  useEffect(() => {
-    if (isIncomplete) setPanelOpen(panel, true)
-  }, [isIncomplete, panel])
   const isFull = getItemQuantity(lines, line.itemId) >= MAX_QUANTITY
   const hasSeveralLines = lines.some((other) => other.itemId === line.itemId && other.lineId !== line.lineId)
   const splitText = quantity > 1 ? checkout.makeOneDifferent : checkout.addDifferent

@@ -1,10 +1,12 @@
 import { useState, type ReactNode } from 'react'
+import { focusAfterRender } from '#browser/controls/focus-after-render.ts'
 import { announce } from '#browser/stores/page-messages-store.ts'
 import type { PricedLine } from '../../lines/price.ts'
 import { listPeople, toPersonName } from '../people.ts'
 import { useOnDemandMessages } from '../../messages/on-demand-messages.ts'
 import { addLineBelow } from '../../lines/state/line-actions.ts'
 import { useBasket } from '../../lines/state/lines-store.ts'
+import { findLine } from '../../lines/ui/find-line.ts'
 import { setPerson } from '../state/set-person.ts'
 import styles from './PersonField.module.css'
 import { PersonInput } from './PersonInput.tsx'
@@ -31,13 +33,11 @@ export function PersonField({ line, lineName }: PersonFieldProps): ReactNode {
     const newLineId = addLineBelow(line.lineId)
     if (newLineId === null) return
     setPerson(newLineId, '')
-    requestAnimationFrame(() => {
-      document.querySelector<HTMLElement>(`[data-person-of="${CSS.escape(newLineId)}"] input`)?.focus()
-    })
+    focusAfterRender(() => findLine(newLineId)?.querySelector('[data-person] input') ?? null)
   }
 
   return (
-    <div className={styles.field} data-person-of={line.lineId}>
+    <div className={styles.field} data-person>
       <PersonInput
         label={
           <>

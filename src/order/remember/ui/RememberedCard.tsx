@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { flushSync } from 'react-dom'
+import { focusAfterRender } from '#browser/controls/focus-after-render.ts'
 import { showToast } from '#browser/stores/page-messages-store.ts'
 import { normaliseLine, truncateWithEllipsis } from '#core/text/text.ts'
 import { splitMessage } from '#i18n/split-message.ts'
@@ -28,12 +28,8 @@ export function RememberedCard(): ReactNode {
           className={styles.use}
           aria-describedby="remembered-order"
           onClick={() => {
-            // Synchronous, because the chosen method takes the focus of the button, which goes.
-            flushSync(() => {
-              fillFormFrom(remembered)
-            })
-            const chosen = document.querySelector<HTMLElement>('[name="receive-method"]:checked')
-            ;(chosen ?? document.getElementById(getControlId('firstName')))?.focus()
+            fillFormFrom(remembered)
+            focusForm('[name="receive-method"]:checked')
           }}
         >
           {messages.use}
@@ -45,15 +41,20 @@ export function RememberedCard(): ReactNode {
           onClick={() => {
             forgetOrder()
             showToast(messages.forgotten)
-            const next =
-              document.getElementById(getControlId('method')) ?? document.getElementById(getControlId('firstName'))
-            next?.focus()
+            focusForm('[name="receive-method"]')
           }}
         >
           {messages.forget}
         </button>
       </div>
     </div>
+  )
+}
+
+/** The button that had the focus is gone: it moves to a method, or the name where there is no choice of methods. */
+function focusForm(method: string): void {
+  focusAfterRender(
+    () => document.querySelector<HTMLElement>(method) ?? document.getElementById(getControlId('firstName')),
   )
 }
 

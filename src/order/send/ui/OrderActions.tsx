@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { useStore } from 'zustand'
-import { flushSync } from 'react-dom'
+import { focusAfterRender } from '#browser/controls/focus-after-render.ts'
 import { copyText } from '#browser/device/clipboard.ts'
 import { readFields } from '#browser/controls/read-fields.ts'
 import { reportEvent } from '#browser/loading/report-event.ts'
@@ -24,10 +24,10 @@ import { rememberOrder } from '../../remember/state/remember-actions.ts'
 import { showToast } from '#browser/stores/page-messages-store.ts'
 import { PhoneLink } from '#shop/ui/PhoneLink.tsx'
 import { HoursSentence } from '#ui/HoursSentence.tsx'
-import { ManualCopy, selectOrderText } from './ManualCopy.tsx'
+import { ManualCopy } from './ManualCopy.tsx'
 import { ContinueOnPhone } from '../../link/ui/ContinueOnPhone.tsx'
 import { CopyOrder } from './CopyOrder.tsx'
-import { REASON_ID } from '../../fields/ui/field-ids.ts'
+import { ORDER_TEXT_ID, REASON_ID } from '../../fields/ui/field-ids.ts'
 import { loadAfterHandOff } from './load-after-hand-off.ts'
 import { checkSending } from './sending-checks.ts'
 import { OptionalPart } from '#ui/OptionalPart.tsx'
@@ -82,12 +82,9 @@ export function OrderActions({ onSent }: OrderActionsProps): ReactNode {
     const copying = copyText(written.message.text)
     handOver('copy', written)
     const isCopied = await copying
-    // Synchronous, because the text field must exist before it is selected.
-    flushSync(() => {
-      setManualCopyShown(!isCopied)
-    })
+    setManualCopyShown(!isCopied)
     if (isCopied) showToast(messages.checkout.copied)
-    else selectOrderText()
+    else focusAfterRender(() => document.getElementById(ORDER_TEXT_ID))
   }
 
   const link: WhatsAppLinkProps = {

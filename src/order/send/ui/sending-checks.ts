@@ -14,10 +14,7 @@ import { setPanelOpen } from '../../panels/state/open-panels.ts'
 import { getOrder } from '../../state/current-order.ts'
 import { rejectPassedTime } from '../../state/wanted-time-check.ts'
 
-/**
- * Returns what shows the customer why the order may not be sent; null where nothing holds it. State that a check
- * changes is rendered synchronously, because it must be on the page before it is focused or scrolled to.
- */
+/** Returns what shows the customer why the order may not be sent; null where nothing holds it. */
 type SendingCheck = (seenAside: number) => (() => void) | null
 
 /** In the order in which they are asked: the first that holds the order is shown alone. */
@@ -25,15 +22,21 @@ const CHECKS: readonly SendingCheck[] = [checkPause, checkLineSetAside, checkMis
 
 /** Whether the order may be sent. Where not, focuses or scrolls to what keeps it: on a phone that is far from the bar. */
 export function checkSending(): boolean {
+  // Synchronous, because what a check changes must be on the page before it is focused, which has to be in the click:
+  // some phones show no keyboard for a field that gets the focus later.
+  const show = flushSync(findObstacle)
+  show?.()
+  return show === null
+}
+
+function findObstacle(): (() => void) | null {
   const seenAside = countAside()
-  flushSync(refreshShopClock)
+  refreshShopClock()
   for (const check of CHECKS) {
     const show = check(seenAside)
-    if (show === null) continue
-    show()
-    return false
+    if (show !== null) return show
   }
-  return true
+  return null
 }
 
 function checkPause(): (() => void) | null {
@@ -51,13 +54,11 @@ function checkLineSetAside(seenAside: number): (() => void) | null {
 function checkMissingChoice(): (() => void) | null {
   rejectPassedTime()
   // Also the fields get their errors, which stand further below.
-  flushSync(showOrderFormErrors)
+  showOrderFormErrors()
   const incomplete = linesStore.getState().priced.lines.find(({ missing }) => missing.length > 0)
   if (incomplete === undefined) return null
+  setPanelOpen(getRequestsPanel(incomplete.lineId), true)
   return () => {
-    flushSync(() => {
-      setPanelOpen(getRequestsPanel(incomplete.lineId), true)
-    })
     focusMissingChoice([incomplete])
     reportEvent('form-refused')
   }

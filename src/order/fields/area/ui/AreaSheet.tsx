@@ -1,5 +1,4 @@
 import { useId, useState, type MouseEvent, type ReactNode } from 'react'
-import { flushSync } from 'react-dom'
 import { keepFigures } from '#core/text/keep-figures.ts'
 import { toLocalText } from '#core/text/language.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
@@ -43,12 +42,8 @@ export function AreaSheet({ options, closure, chosenId, onChoose, onClose }: Are
   }))
   const others = { areaId: OTHER_AREA, name: messages.checkout.otherAreas, terms: '', isClosed: false }
   const choose = ({ currentTarget }: MouseEvent, areaId: string): void => {
-    const dialog = currentTarget.closest('dialog')
-    // Synchronous, because a dialog that is drawn once more after it has closed opens again.
-    flushSync(() => {
-      onChoose(areaId)
-    })
-    dialog?.close()
+    onChoose(areaId)
+    currentTarget.closest('dialog')?.close()
   }
   return (
     <Dialog labelledBy={`${id}-title`} closeLabel={menu.close} onClose={onClose}>
