@@ -58,6 +58,25 @@ describe('lahab.service', () => {
   })
 })
 
+test('the command with which the handbook tries a release runs it as production, with the settings of the machine [R54]', async () => {
+  const root = mkdtempSync(path.join(os.tmpdir(), 'lahab-try-'))
+  onTestFinished(() => {
+    rmSync(root, { recursive: true })
+  })
+  for (const folder of ['bin', 'server']) mkdirSync(path.join(root, folder))
+  writeFileSync(path.join(root, 'lahab.env'), 'SITE_ORIGIN=https://lahab.example\n')
+  writeFileSync(path.join(root, 'bin/runuser'), '#!/bin/sh\nshift 3\nexec "$@"\n', { mode: 0o755 })
+  writeFileSync(
+    path.join(root, 'server/entry.mjs'),
+    'console.log(process.env.NODE_ENV, process.env.SITE_ORIGIN, process.env.CONTENT_CACHE_DIR)',
+  )
+  const [, command = ''] = /^2\. \*\*try\*\*:\s+`(.*)`/m.exec(read('docs/operations.md')) ?? []
+  const { stdout } = await promisify(execFile)('sh', ['-c', command.replace('/etc/', `${root}/`)], {
+    env: { PATH: `${root}/bin:${process.env['PATH']}`, r: root },
+  })
+  expect(stdout).toBe('production https://lahab.example /tmp/lahab-try\n')
+})
+
 test('the image is built from every file that the sources import', () => {
   const allowed = [...read('.dockerignore').matchAll(/^!(.+)$/gm)].map(([, entry = '']) => entry)
   const sources = globSync(['astro.config.ts', '{src,integrations,embedded-contentful}/**/*.{ts,tsx,astro,css}'], {

@@ -62,6 +62,10 @@ test('the version of Node is the same in package.json, .node-version and the Doc
   expect(versions.size).toBe(1)
 })
 
+test('npm, which may run on an older Node than the project’s, prints no warning about that [R53]', () => {
+  expect(read('.npmrc')).toMatch(/^loglevel=error$/m)
+})
+
 test('every action of the workflow is pinned to a commit', () => {
   const actions = [...read('.github/workflows/ci.yml').matchAll(/uses: (\S+)/g)].map(([, action = '']) => action)
   expect(actions.length).toBeGreaterThan(0)

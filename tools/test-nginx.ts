@@ -1,288 +1,201 @@
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
-import { once } from 'node:events'
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import http, { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
-import https from 'node:https'
+import { chmodSync, cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
 import path from 'node:path'
-import { connect, type ConnectionOptions } from 'node:tls'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { CACHE_CONTROL } from '#platform/cache-control.ts'
 import { PAGE_PATHS } from '#platform/rendered-paths.ts'
 import { HSTS } from '#platform/security-headers.ts'
 import { freePort } from '#tests/support/free-port.ts'
-import { startSite, type Site } from '#tests/support/site.ts'
-import { readSampleDataset } from '../embedded-contentful/dataset.ts'
-import { checkOwnErrors } from './nginx-own-errors.ts'
+import { startSite } from '#tests/support/site.ts'
 import { print } from './print.ts'
-import { hasBrotli, waitFor, withNginx } from './with-nginx.ts'
+import { hasBrotli, withNginx } from './with-nginx.ts'
 
 /**
  * `npm run test:nginx`, after `npm run build`: the files of deploy/nginx as the handbook installs them, with TLS, first
- * in front of the Node site, then of plain files. Needs nginx and openssl.
+ * in front of the site, then of the folder that it has published, while it is down. Needs nginx, openssl and curl.
  */
 const HOST = 'lahab.example'
-/** The folder of `npm run publish`. */
-const PUBLISHED = '.cache/published'
+const SITE = `https://${HOST}`
 /** What a certificate authority asks for over http. */
 const CHALLENGE = '/.well-known/acme-challenge/a-token_1'
-/** Without forward secrecy, or with a mode that was broken. OpenSSL offers each of them at security level 0. */
-const OLD_CIPHERS = ['AES128-GCM-SHA256', 'AES256-SHA', 'ECDHE-RSA-AES128-SHA', 'ECDHE-RSA-AES256-SHA384']
-/** Several times the policy of a page, so that pages may grow before nginx has no room for their headers. */
-const LONG_POLICY = `style-src ${"'sha256-x' ".repeat(700)}'none'`
-const UNAVAILABLE_PAGE = readFileSync('deploy/nginx/unavailable.html', 'utf8')
 const [httpPort, httpsPort] = [await freePort(), await freePort()]
-
-await checkSite()
-await checkPlainFiles()
-
-async function checkSite(): Promise<void> {
-  const settings = { SITE_ORIGIN: `https://${HOST}`, CONTENT_REFRESH_SECONDS: '60', COUNT_EVENTS: 'on' }
-  const site = await startSite(readSampleDataset(), settings)
-  let folder = ''
-  try {
-    await withNginx(
-      httpsPort,
-      (nginxFolder) => {
-        folder = nginxFolder
-        return installTls(folder, site.origin)
-      },
-      async (reload) => {
-        await checkTls()
-        await checkHttp()
-        await checkRenewal(folder, reload)
-        await checkOwnErrors(httpsPort, HOST)
-        await checkPages()
-        await checkLongHeaders()
-        await checkSiteDown(site)
-      },
-    )
-  } finally {
-    await site.close()
-  }
+const folder = mkdtempSync(path.join(os.tmpdir(), 'lahab-nginx-'))
+// If root starts nginx, its workers run as another user.
+chmodSync(folder, 0o755)
+const site = await startSite(undefined, {
+  ...{ SITE_ORIGIN: SITE, COUNT_EVENTS: 'on' },
+  ...{ CONTENT_REFRESH_SECONDS: '60', CONTENT_CACHE_DIR: `${folder}/site` },
+})
+const { host, port } = new URL(site.origin)
+try {
+  installFiles()
+  await withNginx(folder, 'include lahab/tls.conf;', async () => {
+    checkTls()
+    checkHttp()
+    checkPages()
+    checkOwnErrors()
+    process.kill(site.pid, 'SIGKILL')
+    checkSiteDown()
+  })
+  const root = `root ${folder}/site/pages/${port}/current; ${hasBrotli ? 'brotli_static on;' : ''}`
+  replaceIn('tls.conf', [/^ *include +lahab\/cache\.conf;$/gm, `${root} include lahab/published-files.conf;`])
+  await withNginx(folder, 'include lahab/tls.conf;', () => Promise.resolve(checkPublishedFiles()))
+} finally {
+  await site.close()
+  rmSync(folder, { recursive: true, force: true })
 }
 
-/** Returns deploy/nginx/tls.conf as an operator changes it, with a temporary certificate and unprivileged ports. */
-function installTls(folder: string, origin: string): string {
-  createCertificate(folder)
-  const root = path.join(folder, 'html')
-  mkdirSync(path.dirname(root + CHALLENGE), { recursive: true })
-  writeFileSync(root + CHALLENGE, 'proof')
-  replaceIn(path.join(folder, 'lahab/proxy.conf'), ['/etc/nginx/', `${folder}/`])
-  const tls = path.join(folder, 'lahab/tls.conf')
+/** Copies deploy/nginx and changes tls.conf as an operator does, with a temporary certificate and unprivileged ports. */
+function installFiles(): void {
+  cpSync('deploy/nginx', `${folder}/lahab`, { recursive: true })
+  mkdirSync(path.dirname(`${folder}/html${CHALLENGE}`), { recursive: true })
+  writeFileSync(`${folder}/html${CHALLENGE}`, 'proof')
+  // The ciphers without forward secrecy need a key of RSA.
+  const options = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', `/CN=${HOST}`]
+  const files = ['-keyout', `${folder}/key.pem`, '-out', `${folder}/certificate.pem`]
+  const { status, stderr } = spawnSync('openssl', [...options, ...files], { encoding: 'utf8' })
+  assert.equal(status, 0, stderr)
+  replaceIn('proxy.conf', ['/etc/nginx/', `${folder}/`])
   replaceIn(
-    tls,
+    'tls.conf',
     [/^ *listen +\[::\].*$/gm, ''],
     [/(?<=listen +)80\b/g, `127.0.0.1:${httpPort}`],
     [/(?<=listen +)443\b/g, `127.0.0.1:${httpsPort}`],
-    ['127.0.0.1:3000', new URL(origin).host],
+    ['127.0.0.1:3000', host],
     ['/var/cache/lahab-pages', `${folder}/cache`],
-    ['/var/www/html', root],
+    ['/var/www/html', `${folder}/html`],
     [/\/etc\/\S+fullchain.pem/g, `${folder}/certificate.pem`],
     [/\/etc\/\S+privkey.pem/g, `${folder}/key.pem`],
   )
-  return 'include lahab/tls.conf;'
 }
 
-function replaceIn(file: string, ...changes: readonly (readonly [string | RegExp, string])[]): void {
+function replaceIn(name: string, ...changes: readonly (readonly [string | RegExp, string])[]): void {
+  const file = `${folder}/lahab/${name}`
   let text = readFileSync(file, 'utf8')
   for (const [before, after] of changes) {
-    const changed = text.replaceAll(before, after)
-    assert.notEqual(changed, text, `${file} has no ${String(before)}`)
-    text = changed
+    assert.notEqual(text.search(before), -1, `${file} has no ${String(before)}`)
+    text = text.replaceAll(before, after)
   }
   writeFileSync(file, text)
 }
 
-/** Replaces an earlier one, as a renewal does. */
-function createCertificate(folder: string): void {
-  // The ciphers without forward secrecy need a key of RSA.
-  const options = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', `/CN=${HOST}`]
-  const files = ['-keyout', path.join(folder, 'key.pem'), '-out', path.join(folder, 'certificate.pem')]
-  const { status, stderr } = spawnSync('openssl', [...options, ...files], { encoding: 'utf8' })
-  assert.equal(status, 0, stderr)
+/** A response to curl: its headers in small letters. The status is 0 where there is no response. */
+interface Response {
+  readonly status: number
+  readonly headers: string
+  readonly body: string
 }
 
-interface Handshake {
-  readonly version: string | null
-  /** What is spoken over TLS. */
-  readonly protocol: string | false | null
-  readonly serialNumber: string
-}
-
-/** Throws if none comes about. */
-async function shakeHands(options: ConnectionOptions = {}): Promise<Handshake> {
-  const target = { host: '127.0.0.1', port: httpsPort, servername: HOST, rejectUnauthorized: false }
-  const socket = connect({ ...target, ...options })
-  await once(socket, 'secureConnect')
-  const { serialNumber } = socket.getPeerCertificate()
-  const handshake = { version: socket.getProtocol(), protocol: socket.alpnProtocol, serialNumber }
-  socket.destroy()
-  return handshake
-}
-
-/** What the port speaks with clients that would take anything; it is the default server that decides. */
-async function checkTls(): Promise<void> {
-  const anything = { minVersion: 'TLSv1', ciphers: 'ALL:@SECLEVEL=0', ALPNProtocols: ['h2', 'http/1.1'] } as const
-  const refused: readonly ConnectionOptions[] = [
-    { ...anything, maxVersion: 'TLSv1.1' },
-    ...OLD_CIPHERS.map((cipher) => ({ maxVersion: 'TLSv1.2' as const, ciphers: `${cipher}:@SECLEVEL=0` })),
-    { servername: 'other.example' },
-  ]
-  for (const version of ['TLSv1.3', 'TLSv1.2'] as const) {
-    const spoken = await shakeHands({ ...anything, maxVersion: version })
-    assert.deepEqual([spoken.version, spoken.protocol], [version, 'h2'])
+function request(url: string, ...options: readonly string[]): Response {
+  const ports = ['--connect-to', `:80:127.0.0.1:${httpPort}`, '--connect-to', `:443:127.0.0.1:${httpsPort}`]
+  const { stdout } = spawnSync('curl', ['-ski', '--path-as-is', '--max-time', '10', ...ports, ...options, url], {
+    encoding: 'utf8',
+  })
+  const [headers = '', ...body] = stdout.split('\r\n\r\n')
+  return {
+    status: Number(headers.split(' ')[1] ?? 0),
+    headers: headers.toLowerCase(),
+    body: body.join('\r\n\r\n'),
   }
-  for (const options of refused) await assert.rejects(shakeHands(options), `accepted: ${JSON.stringify(options)}`)
-  print(`TLS 1.2 and 1.3 are spoken, ${OLD_CIPHERS.length} old ciphers and other host names are refused`)
 }
 
-async function checkHttp(): Promise<void> {
-  const { status, headers } = await send('/checkout?a=b', { port: httpPort })
-  assert.deepEqual([status, headers.location], [301, `https://${HOST}/checkout?a=b`])
-  await assert.rejects(send('/', { port: httpPort, headers: { host: 'other.example' } }), 'another host has a response')
-  print('http redirects to https, other host names get no response')
+function expectHeader({ headers }: Response, header: string, where: string): void {
+  assert.equal(headers.split(`\r\n${header.toLowerCase()}`).length, 2, `${where} has not one ${header}:\n${headers}`)
 }
 
-/** A certificate is obtained and renewed while nginx runs; a reload is enough for the new one. */
-async function checkRenewal(folder: string, reload: () => void): Promise<void> {
-  assert.equal(String((await send(CHALLENGE, { port: httpPort })).body), 'proof')
-  const before = (await shakeHands()).serialNumber
-  createCertificate(folder)
-  reload()
-  await waitFor('the new certificate', async () => (await shakeHands()).serialNumber !== before, 10)
-  print('the challenge of a certificate is served over http; after a renewal a reload is enough')
+function checkTls(): void {
+  const old = (cipher: string): readonly string[] => ['--ciphers', `${cipher}:@SECLEVEL=0`]
+  for (const options of [['--tls-max', '1.2'], ['--tlsv1.3']])
+    assert.match(request(SITE, ...options).headers, /^http\/2 200/)
+  assert.equal(request(SITE, '--tlsv1.0', '--tls-max', '1.1', ...old('ALL')).status, 0)
+  // Without forward secrecy, and with a mode that was broken.
+  for (const cipher of ['AES128-GCM-SHA256', 'ECDHE-RSA-AES256-SHA384'])
+    assert.equal(request(SITE, '--tls-max', '1.2', ...old(cipher)).status, 0, cipher)
+  assert.equal(request('https://other.example').status, 0)
+  print('TLS 1.2 and 1.3 are spoken; old versions, ciphers and other host names are refused')
 }
 
-async function checkPages(): Promise<void> {
+function checkHttp(): void {
+  const redirect = request(`http://${HOST}/checkout?a=b`)
+  assert.equal(redirect.status, 301)
+  expectHeader(redirect, `location: ${SITE}/checkout?a=b`, 'http')
+  assert.equal(request('http://other.example').status, 0)
+  assert.equal(request(`http://${HOST}${CHALLENGE}`).body, 'proof')
+  print('http redirects to https, serves the challenge of a certificate and ignores other host names')
+}
+
+function expectPage(page: string): void {
+  const response = request(SITE + page)
+  assert.equal(response.status, 200, page)
+  assert.ok(response.body.includes(`<html lang="${page.startsWith('/en') ? 'en' : 'ar'}"`), page)
+  for (const header of [
+    'content-type: text/html; charset=utf-8',
+    `cache-control: ${CACHE_CONTROL.page}`,
+    `strict-transport-security: ${HSTS}`,
+    'x-content-type-options: nosniff',
+  ])
+    expectHeader(response, header, page)
+}
+
+function expectScript(encoding: string): void {
+  const script = /\/_astro\/[\w.-]+\.js/.exec(request(`${SITE}/en`).body)?.[0] ?? 'no script'
+  const response = request(SITE + script, '-H', `Accept-Encoding: gzip, ${encoding}`)
+  expectHeader(response, `content-encoding: ${encoding}`, script)
+  expectHeader(response, 'cache-control: public, max-age=31536000, immutable', script)
+}
+
+function checkPages(): void {
   for (const page of PAGE_PATHS) {
-    await checkPage(page)
-    assert.equal((await send(`${page}?utm_source=x`)).headers['x-cache'], 'HIT', `${page} is not from the cache`)
+    expectPage(page)
+    expectHeader(request(`${SITE}${page}?utm_source=x`), 'x-cache: HIT', page)
   }
-  await checkScript('br')
-  assert.equal((await send('/healthz')).status, 200)
-  const refused = await send('/checkout', { method: 'POST' })
-  assert.deepEqual([refused.status, refused.headers.allow], [405, 'GET, HEAD'])
-  for (const path of ['/en', '/healthz', '/check/x', '/events'])
-    assert.equal((await send(path)).headers['x-content-type-options'], 'nosniff', `${path} has the header twice`)
-  const report = { method: 'POST', headers: { 'sec-fetch-site': 'same-origin', 'content-length': '20' } }
-  assert.equal((await send('/events', report, 'order-handed-over en')).status, 204, 'a report is not passed on')
+  expectScript('br')
+  for (const passedOn of ['/healthz', '/check/x', '/events'])
+    expectHeader(request(SITE + passedOn), 'x-content-type-options: nosniff', passedOn)
+  const report = ['-H', 'Sec-Fetch-Site: same-origin', '-d', 'order-handed-over en']
+  assert.equal(request(`${SITE}/events`, ...report).status, 204)
+  // The first buffer holds the headers of a response and its key in the cache, which is the path.
+  assert.equal(request(`${SITE}/${'a'.repeat(4_000)}`).status, 404)
   print(`all ${PAGE_PATHS.length} pages come from the cache, whatever their query; a report reaches the site`)
 }
 
-async function checkPage(page: string): Promise<void> {
-  const { status, headers, body } = await send(page)
-  assert.deepEqual([status, headers['content-type']], [200, 'text/html; charset=utf-8'], page)
-  assert.ok(String(body).includes(`<html lang="${page.startsWith('/en') ? 'en' : 'ar'}"`), page)
-  assert.equal(headers['cache-control'], CACHE_CONTROL.page, page)
-  assert.equal(headers['strict-transport-security'], HSTS, page)
-  assert.equal(headers['x-content-type-options'], 'nosniff', page)
+/** What nginx answers by itself has the headers of the site. */
+function checkOwnErrors(): void {
+  for (const [status, target, ...options] of [
+    [400, '/', '--http1.1', '-H', 'Host: two words'],
+    [405, '/', '-X', 'BREW'],
+    [413, '/events', '-d', 'a'.repeat(2_000)],
+    [414, `/${'a'.repeat(9_000)}`, '--http1.1'],
+    // The last of more than may come at once.
+    [429, '/events', ...Array.from({ length: 60 }, () => ['-o', '/dev/null', `${SITE}/events`]).flat()],
+  ] as const) {
+    const response = request(SITE + target, ...options)
+    assert.equal(response.status, status, target.slice(0, 100))
+    for (const header of ['x-content-type-options: nosniff', `strict-transport-security: ${HSTS}`])
+      expectHeader(response, header, `${status}`)
+    assert.doesNotMatch(response.headers + response.body, /nginx\/\d/, `${status} tells the version`)
+  }
+  print('errors of nginx’s own have the headers of the site, and who asks too often gets one')
 }
 
-/** A file whose name changes with its content: stored for a year, and compressed. */
-async function checkScript(encoding: 'br' | 'gzip'): Promise<void> {
-  const script = /\/_astro\/[\w.-]+\.js/.exec(String((await send('/en')).body))?.[0] ?? 'no script'
-  const plain = await send(script)
-  const { headers, body } = await send(script, { headers: { 'accept-encoding': `gzip, ${encoding}` } })
-  assert.equal(headers['cache-control'], 'public, max-age=31536000, immutable')
-  assert.equal(headers['content-encoding'], encoding)
-  assert.ok((encoding === 'br' ? brotliDecompressSync(body) : gunzipSync(body)).equals(plain.body), script)
-  print(`${script} may be stored for a year, and has ${body.length} of ${plain.body.length} bytes`)
-}
-
-/** The first buffer holds the headers of a response and its key in the cache, which is the path. */
-async function checkLongHeaders(): Promise<void> {
-  for (const length of [340, 4_000]) {
-    const { status, headers } = await send(`/${'a'.repeat(length)}`)
-    assert.deepEqual([status, headers['x-cache']], [404, 'MISS'], `a path of ${length} characters`)
-  }
-}
-
-/** In place of the site comes a page with much longer headers, then nothing. */
-async function checkSiteDown(site: Site): Promise<void> {
-  process.kill(site.pid, 'SIGKILL')
-  const headers = {
-    'cache-control': 'public, s-maxage=1, stale-if-error=86400',
-    'content-security-policy': LONG_POLICY,
-  }
-  const standIn = createServer((_request, response) => response.writeHead(200, headers).end('page'))
-  await waitFor('the port is free', () => listen(standIn, Number(new URL(site.origin).port)), 10)
-  const page = `/${'a'.repeat(340)}`
-  const { status, headers: received } = await send(page)
-  assert.deepEqual([status, received['content-security-policy']], [200, LONG_POLICY], 'headers of 8 kB')
-  print('paths of 340 and 4,000 characters and a policy of 8 kB have room in the buffers')
-
-  standIn.closeAllConnections()
-  standIn.close()
-  await waitFor('a stale page', async () => (await send(page)).headers['x-cache'] === 'STALE', 10)
-  assert.equal((await send('/en')).status, 200, 'a stored page is missing once the site is down')
-  for (const unstored of ['/menu/unknown-to-the-cache', '/healthz']) {
-    const { status, headers, body } = await send(unstored)
-    assert.deepEqual([status, String(body)], [502, UNAVAILABLE_PAGE], unstored)
-    assert.deepEqual([headers['content-type'], headers['cache-control']], ['text/html; charset=utf-8', 'no-store'])
-    assert.equal(headers['strict-transport-security'], HSTS)
-  }
+function checkSiteDown(): void {
+  assert.equal(request(`${SITE}/en`).status, 200, 'a stored page')
+  const unavailable = request(`${SITE}/menu/unknown-to-the-cache`)
+  assert.deepEqual([unavailable.status, unavailable.body], [502, readFileSync('deploy/nginx/unavailable.html', 'utf8')])
+  for (const header of ['cache-control: no-store', `strict-transport-security: ${HSTS}`])
+    expectHeader(unavailable, header, '502')
   print('once the site is down, stored pages are served; others say how to order by phone')
 }
 
-async function listen(server: http.Server, port: number): Promise<boolean> {
-  server.listen(port, '127.0.0.1')
-  return once(server, 'listening').then(
-    () => true,
-    () => false,
-  )
-}
-
-async function checkPlainFiles(): Promise<void> {
-  const environment = { ...process.env, CONTENT: 'sample', SITE_ORIGIN: `https://${HOST}` }
-  const publish = ['dist/server/entry.mjs', 'publish', PUBLISHED]
-  const { status, stderr } = spawnSync(process.execPath, publish, { encoding: 'utf8', env: environment })
-  assert.equal(status, 0, stderr)
-  await withNginx(
-    httpsPort,
-    (folder) => {
-      const include = installTls(folder, 'http://127.0.0.1:1')
-      const files = `root ${process.cwd()}/${PUBLISHED}/current; ${hasBrotli ? 'brotli_static on;' : ''}`
-      const plainFiles = `${files} include lahab/plain-files.conf;`
-      replaceIn(path.join(folder, 'lahab/tls.conf'), [/^ *include +lahab\/cache\.conf;$/gm, plainFiles])
-      return include
-    },
-    async () => {
-      for (const page of PAGE_PATHS) await checkPage(page)
-      await checkScript(hasBrotli ? 'br' : 'gzip')
-      const slash = await send('/en/')
-      assert.deepEqual([slash.status, slash.headers.location], [301, '/en'])
-      for (const unknown of ['/foo', '/en.html', '/en.html.br', '/_headers', '/en//checkout', '/en%2Fcheckout']) {
-        assert.equal((await send(unknown)).status, 404, unknown)
-      }
-      const files = globSync('**/*.*', { cwd: `${PUBLISHED}/current` }).filter(
-        (file) => !/\.(?:br|gz|html)$/.test(file),
-      )
-      for (const file of files) assert.equal((await send(`/${file}`)).status, 200, `/${file} is a published file`)
-      print(`all ${PAGE_PATHS.length} pages and ${files.length} published files are served`)
-    },
-  )
-}
-
-interface SendOptions {
-  readonly port?: number
-  readonly method?: string
-  readonly headers?: IncomingHttpHeaders
-}
-
-/** Sends a request on a connection of its own, with its path unchanged: over http if that is the port. */
-async function send(
-  target: string,
-  { port = httpsPort, method = 'GET', headers = {} }: SendOptions = {},
-  content = '',
-): Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: Buffer }> {
-  const options = { host: '127.0.0.1', port, path: target, method, headers: { host: HOST, ...headers }, agent: false }
-  const sent =
-    port === httpPort
-      ? http.request(options)
-      : https.request({ ...options, servername: HOST, rejectUnauthorized: false })
-  sent.end(content)
-  const [response] = (await once(sent, 'response')) as [IncomingMessage]
-  const body = Buffer.concat((await response.toArray()) as Buffer[])
-  return { status: response.statusCode, headers: response.headers, body }
+function checkPublishedFiles(): void {
+  for (const page of PAGE_PATHS) expectPage(page)
+  expectScript(hasBrotli ? 'br' : 'gzip')
+  expectHeader(request(`${SITE}/en/`), 'location: /en', 'a trailing slash')
+  for (const unknown of ['/foo', '/en.html', '/en.html.br', '/en//checkout', '/en%2Fcheckout'])
+    assert.equal(request(SITE + unknown).status, 404, unknown)
+  const cwd = `${folder}/site/pages/${port}/current`
+  const files = globSync('**/*.*', { cwd }).filter((file) => !/\.(?:br|gz|html)$/.test(file))
+  for (const file of files) assert.equal(request(`${SITE}/${file}`).status, 200, file)
+  print(`all ${PAGE_PATHS.length} pages and ${files.length} published files are served while the site is down`)
 }
