@@ -1,7 +1,7 @@
 import { openUnhydrated } from './support/hold-scripts.ts'
-import { getItem, getIncreaseButton } from './support/pages.ts'
+import { getIncreaseButton, getItem, getOrderLine, getQuantity } from './support/pages.ts'
 import { getHeroLink } from './support/shop.ts'
-import { waitForHydration, CLOSED_TIME, expect, test } from './support/test.ts'
+import { waitForHydration, CLOSED_TIME, expect, gotoHydrated, test } from './support/test.ts'
 import { expectMessages, mockWhatsApp } from './support/whatsapp.ts'
 import type { Locator } from '@playwright/test'
 
@@ -41,6 +41,33 @@ test('a tap on + and the cart at once lead to a checkout with the item', async (
   await page.waitForURL('**/en/checkout', { waitUntil: 'commit' })
   release()
   await expect(page.getByRole('list', { name: 'Your order' }).getByRole('listitem')).toContainText('Cola')
+})
+
+test('a tap in the moment in which an island hydrates counts once', async ({ page }) => {
+  await page.addInitScript(() => {
+    const tap = (selector: string): boolean => {
+      const button = document.querySelector<HTMLElement>(`${selector} [data-increase="true"]`)
+      button?.click()
+      return button !== null
+    }
+    // React has the island, and has not rendered it.
+    document.addEventListener(
+      'astro:hydrate',
+      ({ target }) => {
+        if (target instanceof Element && target.querySelector('[data-item="cola"]')) tap('[data-item="cola"]')
+      },
+      true,
+    )
+    // It has rendered it, and no effect has run.
+    const observer = new MutationObserver(() => {
+      if (tap('[data-line="cola"]')) observer.disconnect()
+    })
+    observer.observe(document, { childList: true, subtree: true })
+  })
+  await gotoHydrated(page, '/en')
+  await expect(getQuantity(getItem(page, 'cola'))).toHaveText('1')
+  await gotoHydrated(page, '/en/checkout')
+  await expect(getQuantity(getOrderLine(page, 'cola'))).toHaveText('2')
 })
 
 test('the mobile menu opens before hydration and stays open', async ({ page }) => {

@@ -38,6 +38,8 @@ export default function hydrateIsland(island: HTMLElement): Hydrate {
         reportError(error)
       },
     }
+    // React takes each click from here on, and hydrates at once what is clicked.
+    island.dataset['listening'] = ''
     if (client === 'only') createRoot(island, options).render(element)
     else
       startTransition(() => {

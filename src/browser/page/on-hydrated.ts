@@ -1,4 +1,4 @@
-/** The event of an island that is hydrated: React handles its taps from then on. */
+/** The event of an island whose first rendering is done. */
 export const HYDRATED_EVENT = 'island-hydrated'
 
 /** Islands that hydrate with the page, not when the browser is idle or they come into view. */

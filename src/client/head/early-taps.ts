@@ -10,7 +10,7 @@ import { safeSessionStorage } from '#browser/storage/safe-storage.ts'
 const WAITING = 'button, [data-order-link], [aria-haspopup]'
 
 /**
- * Handles taps on islands that are painted but not hydrated yet. Taps on a stepper are shown and stored;
+ * Handles taps on islands that are painted but that React does not listen to yet. Taps on a stepper are shown and stored;
  * `replay-early-taps.ts` adds them to the basket, on this page or on the next one. Other buttons, and steppers
  * without storage or whose item needs a choice: the last click per island is replayed after hydration. Links work by
  * themselves, except those of cards, which open a dialog, and the WhatsApp link: with items in the basket
@@ -25,7 +25,7 @@ export function handleEarlyTaps(): () => void {
     const { target } = event
     const element = target instanceof Element ? target.closest<HTMLElement>(WAITING) : null
     const island = element?.closest<HTMLElement>('astro-island')
-    if (!element || !island || island.dataset.hydrated !== undefined) return
+    if (!element || !island || island.dataset['listening'] !== undefined) return
     if (element.dataset['orderLink'] !== undefined) {
       const isClosed = attributes.shop === 'closed'
       if (!isClosed && !hasItems()) return
