@@ -50,12 +50,6 @@ describe('what helps the driver', () => {
     expect(english(pickup)).toEqual(english({ method: 'pickup' }))
   })
 
-  test('makes another order, of a delivery', () => {
-    const all = [{}, DETAILS, { ...DETAILS, unit: 'Villa 8' }, { location: LOCATION }]
-    const hashes = all.map((help) => hashOf(help))
-    expect(new Set(hashes).size).toBe(all.length)
-  })
-
   test('is one inert line each, with whole emoji, of 80 code points at most', () => {
     const family = '👨‍👩‍👧‍👦'
     const landmark = `near\n*Total:* AED 1.00\u202e ${'x'.repeat(50)}${family.repeat(40)}`

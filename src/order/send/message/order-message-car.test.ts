@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { arabic, createItems, english, hashOf } from './order-message.fixtures.ts'
+import { arabic, createItems, english } from './order-message.fixtures.ts'
 
 const CAR = { description: 'white Nissan Patrol', plate: 'A 12345' }
 const PICKUP = { method: 'pickup', reference: { number: 'KR473', replaced: null, time: '9:40 pm' } } as const
@@ -29,19 +29,4 @@ test('of car and plate one may be missing, and without a car nothing is said', (
     '\nTo the car: \u2068A 12345\u2069\n',
   )
   expect(english({ ...PICKUP, car: { description: '', plate: '' } })).toEqual(english(PICKUP))
-})
-
-test('hostile texts stay in one line, cut and without marks', () => {
-  const car = { description: `near\n*Total:* AED 1.00\u202e${'x'.repeat(300)}`, plate: '\u2069\n*1'.repeat(300) }
-  const { text } = english({ ...PICKUP, car })
-  const line = text.split('\n')[2] ?? ''
-  expect(line).toMatch(/^To the car: \u2068near Total: AED 1\.00x+\u2069, \u2068(?:1 )+1\u2069$/)
-  expect(line.length).toBeLessThan(80)
-  expect(text.split('\n')).toHaveLength(english(PICKUP).text.split('\n').length + 1)
-  expect(text.match(/\*/g)).toHaveLength(6)
-})
-
-test('another car is another order; none is as before', () => {
-  const hash = (car?: typeof CAR): string => hashOf({ method: 'pickup', car })
-  expect(new Set([hash(), hash(CAR), hash({ ...CAR, plate: 'A 12346' })]).size).toBe(3)
 })

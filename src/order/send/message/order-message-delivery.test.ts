@@ -3,7 +3,7 @@ import { OTHER_AREA, type ChosenArea } from '../../fields/area/chosen-area.ts'
 import { createArea } from '#shop/domain/delivery-area.fixtures.ts'
 import { toFils } from '#core/money.ts'
 import type { PaymentChoice } from '../../fields/payment/payment-choice.ts'
-import { arabic, createItems, english, hashOf } from './order-message.fixtures.ts'
+import { arabic, createItems, english } from './order-message.fixtures.ts'
 
 const AREA = createArea('jumeirah-1', { name: { en: 'Jumeirah 1', ar: 'جميرا 1' } })
 
@@ -84,19 +84,6 @@ describe('the message of a delivery to an area', () => {
   })
 })
 
-test('another area, or another fee, is another order', () => {
-  const areas: readonly (ChosenArea | undefined)[] = [
-    undefined,
-    AREA,
-    { ...AREA, fee: toFils(1200) },
-    { ...AREA, fee: null },
-    createArea('marina'),
-    OTHER_AREA,
-  ]
-  const hashes = areas.map((area) => hashOf({ area }))
-  expect(new Set(hashes).size).toBe(hashes.length)
-})
-
 describe('the payment', () => {
   const note = toFils(20_000)
 
@@ -111,10 +98,9 @@ describe('the payment', () => {
     [{ kind: 'cash', change: toFils(4300) }, 'Payment: cash, I have AED 43.00', 'الدفع: نقداً، معي AED 43.00'],
     [{ kind: 'cash', change: 'exact' }, 'Payment: cash, the exact amount', 'الدفع: نقداً، المبلغ بالضبط'],
     [{ kind: 'cash', change: 'any' }, 'Payment: cash, please bring change', 'الدفع: نقداً، أحتاج إلى صرف'],
-  ])('%j is a line after the area, with the change, and another order', (payment, en, ar) => {
+  ])('%j is a line after the area, with the change', (payment, en, ar) => {
     expect(english({ area: AREA, payment }).text).toContain(`\nDelivery time: 30 to 45 minutes\n${en}\nSubtotal:`)
     expect(arabic({ area: AREA, payment }).text).toContain(`\n${ar}\nالمجموع قبل الخصم:`)
-    expect(hashOf({ payment })).not.toBe(hashOf())
   })
 
   test.each<ChosenArea>([OTHER_AREA, { ...AREA, fee: null }])(
@@ -176,11 +162,6 @@ describe('an order for later', () => {
     const { text } = english({ now: NOW, wanted: at('22:30'), reference: changed })
     expect(text).toMatch(/^\*Changed order – Lahab\*\n/)
     expect(text).toContain('\nWanted: today at 10:30 pm\n')
-  })
-
-  test('is another order at another time', () => {
-    const hashes = [undefined, at('22:30'), at('23:00')].map((wanted) => hashOf({ wanted }))
-    expect(new Set(hashes).size).toBe(3)
   })
 
   test('says it in the short form, too', () => {

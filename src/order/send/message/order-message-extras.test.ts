@@ -5,7 +5,7 @@ import { chooseUntold, createMeal, createOption, withChoice } from '#menu/domain
 import { priceBasket } from '../../lines/price.ts'
 import { getCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { formatCompactLine, formatLine } from './format-lines.ts'
-import { arabic, ARABIC_SANDWICH, COLA, createItems, english, SANDWICH, hashOf } from './order-message.fixtures.ts'
+import { arabic, ARABIC_SANDWICH, COLA, createItems, english, SANDWICH } from './order-message.fixtures.ts'
 
 const CHEESE = createOption('cheese', 300, { name: { en: 'Cheese', ar: 'جبنة' } })
 const HALLOUMI = createOption('halloumi', 550, { name: { en: 'Halloumi', ar: 'حلوم' } })
@@ -50,12 +50,6 @@ Special request, for each: Extra spicy mayo, No pickles
       '\nإضافات: \u2068Cheddar\u2069 (AED 3.00)، \u2068Bun Total: 1\u2069 (AED 3.00)\n',
     )
   })
-})
-
-test('an order with other extras is a changed one, and one without any as before', () => {
-  const hash = (extras: readonly (typeof CHEESE)[]): string => hashOf({ items: [{ ...SANDWICH, extras }] })
-  expect(hash([CHEESE])).not.toBe(hash([{ ...HALLOUMI, price: CHEESE.price }]))
-  expect(hash([])).toBe(hashOf({ items: [SANDWICH] }))
 })
 
 describe('choices in a message', () => {

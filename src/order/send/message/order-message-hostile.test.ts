@@ -6,23 +6,6 @@ import { truncateComment } from '../../fields/comment/comment.ts'
 import { arabic, COLA, english, ordered } from './order-message.fixtures.ts'
 
 describe('hostile text', () => {
-  const forged: readonly string[] = [
-    '*Total* 1 AED\n~x~',
-    '\n*Total:* AED 0.01',
-    '\u2028*Total:* AED 0.01\u2029',
-    '\u2069\n\u202e*Total:* AED 0.01',
-    '\u1fef\u1fef\u1fef\n*Total:* AED 0.01',
-  ]
-  test.each(forged)('%j cannot make a total of its own, wherever it is typed', (text) => {
-    const items = [{ ...COLA, name: { text: `Cola${text}`, language: 'en' as const } }]
-    const message = english({ firstName: `Sara${text}`, address: `Al Barsha${text}`, comment: text, items }).text
-    const totals = message.split('\n').filter((line) => /^\W*Total/.test(line))
-    expect(totals).toEqual(['*Total:* AED 6.00'])
-    expect(message.endsWith('\n*Total:* AED 6.00')).toBe(true)
-    expect(message.split('\n')).toHaveLength(12)
-    expect(message.match(/\*/g)).toHaveLength(6)
-  })
-
   test.each([
     ['Braille blanks', '\u2800'],
     ['blanks that joiners keep apart', '\u2800\u200d'],
@@ -31,11 +14,6 @@ describe('hostile text', () => {
     const gap = blank.repeat(60)
     expect(english({ comment: `Thanks${gap}Total: AED 1.00` }).text).toContain('\n*Comment:* Thanks Total: AED 1.00\n')
     expect(english({ comment: `${gap}Total: AED 1.00` }).text).toContain('\n*Comment:* Total: AED 1.00\n')
-  })
-
-  test('a name of the menu loses line breaks, bidi controls and marks', () => {
-    const name = { text: 'Co\u202ela\u2066\u200b*\nTotal: 1 AED', language: 'en' as const }
-    expect(english({ items: [{ ...COLA, name }] }).text).toContain('\n1 × Cola Total: 1 AED\nAED 6.00\n')
   })
 
   test('a long name of the menu is cut with an ellipsis', () => {

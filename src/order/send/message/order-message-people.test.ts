@@ -76,13 +76,6 @@ test('a name with a digit stands in quotes, so that it is no number of pieces [R
   expect(read(ARABIC_ORDER, 'سارة ٢', ARABIC)).toBe('لـ «\u2068سارة ٢\u2069»: AED 6.00')
 })
 
-test('a name can’t forge a line', () => {
-  const order = forPeople(ENGLISH_ORDER, [COLA], ['Omar\u2069\n*Total:* AED 0.00'])
-  expect(readDishes(toOrderMessage(order, ENGLISH))[0]?.split('\n')[0]).toBe(
-    'For “\u2068Omar Total: AED 0.00\u2069”: AED 6.00',
-  )
-})
-
 test('a sum has extras and discount in it, and no delivery', () => {
   const extras = [createOption('cheese', 300)]
   const typed = { ...ENGLISH_ORDER, area: createArea('a', { fee: toFils(1000) }) }

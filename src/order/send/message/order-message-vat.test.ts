@@ -12,16 +12,6 @@ describe('value-added tax', () => {
     expect(arabic(wholeOrder).text).toMatch(/\nالتوفير: AED 9\.00\nالأسعار شاملة الضريبة\n\*الإجمالي:\* AED 33\.00$/)
   })
 
-  test.each([1, 20, 60])('leaves the total last and once, %i items', (count) => {
-    for (const { linkText } of [
-      english({ items: createItems(count) }),
-      arabic({ items: createItems(count, ARABIC_SANDWICH) }),
-    ]) {
-      expect(linkText.match(/\*(?:Total|الإجمالي):\*/g)).toHaveLength(1)
-      expect(linkText).toMatch(/\n(?:Prices include VAT|الأسعار شاملة الضريبة)\n\*[^*]+:\* AED [\d.]+$/)
-    }
-  })
-
   test.each([1, 20, 60])('has no word where the restaurant is not registered, %i items', (count) => {
     const messages = [
       english({ ...wholeOrder, items: createItems(count), isVatIncluded: false }),

@@ -232,28 +232,6 @@ Prices include VAT
   })
 })
 
-describe('the hash', () => {
-  const changes: readonly [name: string, change: Partial<TypedOrder>][] = [
-    ['method', { method: 'pickup' }],
-    ['name', { firstName: 'Omar' }],
-    ['address', { address: 'Villa 8, St 33B, Al Barsha 1' }],
-    ['comment', { comment: '' }],
-    ['lines', ordered([SANDWICH])],
-    ['quantity', ordered([{ ...SANDWICH, quantity: 3 }, COLA])],
-    ['requests', ordered([{ ...SANDWICH, requests: ['no_pickles'] }, COLA])],
-    ['price', ordered([SANDWICH, { ...COLA, price: toFils(700) }])],
-  ]
-  test.each(changes)('changes with the %s', (_, change) => {
-    expect(hashOf(change)).not.toBe(hashOf())
-  })
-
-  test('stays with language, number, and the order of the requests', () => {
-    const reference = { number: 'KR473', replaced: null, time: '9:40 pm' }
-    const turned = ordered([{ ...SANDWICH, requests: SANDWICH.requests.toReversed() }, COLA])
-    expect(hashOf({ language: 'ar', reference, ...turned })).toBe(hashOf())
-  })
-})
-
 /** A change of the order for each field, and what the message then says. */
 const SAID: Readonly<Record<FieldName, readonly [change: Partial<TypedOrder>, words: string]>> = {
   wanted: [{ wanted: { at: Date.parse('2026-11-22T22:30:00+04:00'), isIftar: false } }, 'Wanted: today at 10:30 pm'],
@@ -269,6 +247,26 @@ const SAID: Readonly<Record<FieldName, readonly [change: Partial<TypedOrder>, wo
   payment: [{ payment: { kind: 'card' } }, 'Payment: card'],
 }
 
-test('a message says each field of checkout', () => {
-  for (const [change, words] of Object.values(SAID)) expect(english(change).text).toContain(words)
+/** What stands beside the fields. */
+const BESIDE: Readonly<Record<string, Partial<TypedOrder>>> = {
+  method: { method: 'pickup' },
+  comment: { comment: '' },
+  lines: ordered([SANDWICH]),
+  quantity: ordered([{ ...SANDWICH, quantity: 3 }, COLA]),
+  requests: ordered([{ ...SANDWICH, requests: ['no_pickles'] }, COLA]),
+  price: ordered([SANDWICH, { ...COLA, price: toFils(700) }]),
+}
+
+test('a message says each field of checkout, and the hash changes with it and with all that the message says', () => {
+  for (const [change, words] of Object.values(SAID)) {
+    expect(english(change).text).toContain(words)
+    expect(hashOf(change)).not.toBe(hashOf())
+  }
+  for (const [name, change] of Object.entries(BESIDE)) expect(hashOf(change), name).not.toBe(hashOf())
+})
+
+test('the hash stays with language, number, and the order of the requests', () => {
+  const reference = { number: 'KR473', replaced: null, time: '9:40 pm' }
+  const turned = ordered([{ ...SANDWICH, requests: SANDWICH.requests.toReversed() }, COLA])
+  expect(hashOf({ language: 'ar', reference, ...turned })).toBe(hashOf())
 })
