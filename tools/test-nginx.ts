@@ -30,7 +30,7 @@ const site = await startSite(undefined, {
 const { host, port } = new URL(site.origin)
 try {
   installFiles()
-  await withNginx(folder, 'include lahab/tls.conf;', async () => {
+  await withNginx(folder, 'include lahab/tls.conf;', () => {
     checkTls()
     checkHttp()
     checkPages()
@@ -40,7 +40,7 @@ try {
   })
   const root = `root ${folder}/site/pages/${port}/current; ${hasBrotli ? 'brotli_static on;' : ''}`
   replaceIn('tls.conf', [/^ *include +lahab\/cache\.conf;$/gm, `${root} include lahab/published-files.conf;`])
-  await withNginx(folder, 'include lahab/tls.conf;', () => Promise.resolve(checkPublishedFiles()))
+  await withNginx(folder, 'include lahab/tls.conf;', checkPublishedFiles)
 } finally {
   await site.close()
   rmSync(folder, { recursive: true, force: true })

@@ -14,7 +14,7 @@ export const hasBrotli = existsSync(BROTLI)
  * Runs nginx in a folder that its workers may read, with this `http` block and nothing of the system's own
  * configuration, until `run` ends. Includes are relative to the folder.
  */
-export async function withNginx(folder: string, http: string, run: () => Promise<void>): Promise<void> {
+export async function withNginx(folder: string, http: string, run: () => unknown): Promise<void> {
   if (NGINX === undefined)
     throw new Error('nginx is not installed: apt-get install nginx-light libnginx-mod-http-brotli-static')
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${kind};`)

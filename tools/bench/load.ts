@@ -1,5 +1,5 @@
-import { execFile, spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
@@ -29,7 +29,6 @@ export interface OpenResult {
   /** Requests with a complete 2xx response. */
   readonly succeeded: number
   readonly p99Ms: number
-  readonly slowestMs: number
 }
 
 /**
@@ -51,7 +50,6 @@ export async function runOpenLoop(origin: string, perSecond: number, seconds: nu
       sent: Math.max(Number(done), Number(successful) + Number(failed)),
       succeeded: Math.min(Number(successful), Number(good)),
       p99Ms: (latencies[Math.floor(latencies.length * 0.99)] ?? Infinity) / 1000,
-      slowestMs: (latencies.at(-1) ?? Infinity) / 1000,
     }
   } finally {
     rmSync(folder, { recursive: true })
@@ -73,19 +71,6 @@ function computeLatencies(log: string, tickUs: number): readonly number[] {
 }
 
 const CONNECTIONS = 100
-
-/** Returns the resident memory of a process in MB; 0 if it has ended. */
-export function readMemoryMB(pid: number): number {
-  const { stdout } = spawnSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })
-  return Number(stdout) / 1024
-}
-
-/** Returns the CPU steal since boot, in ms of one core; 0 where the system does not report it. */
-export function readCpuStealMs(): number {
-  if (!existsSync('/proc/stat')) return 0
-  const [, stolen = '0'] = /^cpu +(?:\d+ +){7}(\d+)/.exec(readFileSync('/proc/stat', 'utf8')) ?? []
-  return Number(stolen) * 10
-}
 
 /** Returns the upper median, or NaN without values. */
 export function getMedian(values: readonly number[]): number {
