@@ -90,19 +90,6 @@ test('the owner’s slogan replaces the site’s, in either language where one i
   expect(read({ sloganEn: 'Fire' }, 'ar')['الشعار']).toEqual(['\u2068Fire\u2069'])
 })
 
-test('after its last day the offer has neither banner nor discount', () => {
-  expect(describeSite({ promoEn: 'Free cola', offerLastDay: '2026-11-25' })).toMatchObject({
-    'Offer banner': ['Free cola'],
-    Discount: ['25%'],
-    'Last day of the offer': ['25 November'],
-  })
-  expect(describeSite({ promoEn: 'Free cola', offerLastDay: '2026-11-24' })).toMatchObject({
-    'Offer banner': ['Off'],
-    Discount: ['None'],
-    'Last day of the offer': ['24 November'],
-  })
-})
-
 test('a message while open is there up to the end of its last day, in the page’s language', () => {
   const notice = { noticeEn: 'Orders take longer today.', noticeAr: 'الطلبات تتأخر اليوم.' }
   const read = (fields: object, language?: 'ar') => describeSite(fields, [], language)
@@ -146,19 +133,6 @@ test('special days of the next eight days are named, others are not', () => {
   ])
 })
 
-test('a special day with last orders ends in one full stop', () => {
-  const days = [{ from: '2026-11-30', to: '2026-11-30', hours: ['18:00-02:00'] }]
-  expect(describeSite({ lastOrderMinutes: 30 }, days)['Special days until next week']).toEqual([
-    '30 November: 6 pm to 2 am. Last orders at 1:30 am.',
-  ])
-})
-
-test('a message in the other language keeps its own direction', () => {
-  const days = [{ from: '2026-11-27', to: '2026-11-27', closed: true, messageEn: 'Eid Mubarak!' }]
-  const [line] = describeSite({}, days, 'ar')['أيام خاصة حتى الأسبوع القادم'] ?? []
-  expect(line).toContain('\u2068Eid Mubarak!\u2069')
-})
-
 test('iftar of the next eight days is named, and whether it can be ordered for', () => {
   const days = [
     { from: '2026-11-20', to: '2026-11-28', hours: ['18:00-04:00'], iftar: ['2026-11-26 17:29', '2026-11-25 13:00'] },
@@ -172,9 +146,4 @@ test('iftar of the next eight days is named, and whether it can be ordered for',
   expect(describeSite({}, [])[name]).toEqual(['None'])
   const arabic = describeSite({ later: true }, days, 'ar')['الإفطار حتى الأسبوع القادم']
   expect(arabic?.[0]).toBe('25 نوفمبر: \u20665:30\u2069 مساءً')
-})
-
-test('an offer that is off says so, in Arabic too', () => {
-  expect(describeSite({ showPromo: false })['Offer banner']).toEqual(['Off'])
-  expect(describeSite({ showPromo: false }, [], 'ar')['شريط العرض']).toEqual(['مخفي'])
 })

@@ -1,15 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { appColours } from '../restaurant.config.ts'
-import {
-  BANNER_MAX_WIDTH_PX,
-  BANNER_TOP_PX,
-  BOUNCE_MS,
-  GALLERY_SLIDES_PER_VIEW,
-  PROMO_ENTER_MS,
-  PROMO_EXIT_MS,
-  SHAKE_MS,
-} from '#core/specification.ts'
+import { BOUNCE_MS, GALLERY_SLIDES_PER_VIEW, PROMO_ENTER_MS, PROMO_EXIT_MS, SHAKE_MS } from '#core/specification.ts'
 
 const tokens = readFileSync('src/site/styles/tokens.css', 'utf8')
 
@@ -26,13 +18,6 @@ describe('style sheets have the numbers of the specification', () => {
     ['--duration-bounce', BOUNCE_MS],
   ])('%s is %i ms', (name, ms) => {
     expect(readToken(name)).toBe(`${ms}ms`)
-  })
-
-  test('banners have the specified offset and maximum width', () => {
-    expect(Number.parseInt(readToken('--bar-min-height')) + Number.parseInt(readToken('--banner-gap'))).toBe(
-      BANNER_TOP_PX,
-    )
-    expect(readToken('--banner-max-width')).toBe(`${BANNER_MAX_WIDTH_PX}px`)
   })
 
   test('the gallery has the specified number of slides per view', () => {

@@ -117,7 +117,3 @@ export const GALLERY_SLIDES_PER_VIEW = [
 export const SHAKE_MS = 420
 /** How long the cart button bounces when its count rises; `--duration-bounce`. */
 export const BOUNCE_MS = 600
-/** The distance of the banners from the top of the page; `--bar-min-height` and `--banner-gap`. */
-export const BANNER_TOP_PX = 84
-/** The widest banner; `--banner-max-width`. */
-export const BANNER_MAX_WIDTH_PX = 680
