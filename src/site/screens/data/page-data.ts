@@ -17,6 +17,8 @@ import { toGreetingUrl } from '../head/whatsapp-greeting-url.ts'
 export interface PageData {
   /** With the published contact. */
   readonly restaurant: RestaurantConfig
+  /** As the owner has set them. */
+  readonly settings: ShopSettings
   readonly shopInfo: ShopInfo
   readonly slogan: string
   readonly heroSlides: readonly HeroSlide[]
@@ -44,6 +46,7 @@ export function createPageData(
   const hours = toOpeningPlan(settings.closedHours, content, now)
   return {
     restaurant,
+    settings: shopSettings,
     shopInfo: {
       phone: restaurant.phone,
       whatsapp: restaurant.whatsapp,

@@ -5,7 +5,7 @@ import { getDayStart, getDubaiDay, type Instant, toInstant } from '#core/time/du
 import { listSpecialDays, type OpeningPlan } from '#shop/domain/opening-plan.ts'
 import { truncateWithEllipsis } from '#core/text/text.ts'
 import { closedAt, getShopAt } from '#shop/domain/closed-at.ts'
-import { EMPTY_SHOP_SETTINGS, type ShopSettings } from '#shop/domain/setting-rows.ts'
+import type { ShopSettings } from '#shop/domain/setting-rows.ts'
 import { hasChosenDiscounts } from '#shop/domain/shop-settings.ts'
 import { listIftarTimes, type SpecialDay } from '#shop/domain/special-day.ts'
 import { DEFAULT_LEAD_MINUTES, DEFAULT_SLOT_MINUTES } from '#order/fields/wanted/wanted-time.ts'
@@ -54,14 +54,14 @@ export function toPublishedSummary(
   const { site } = getContentCheckMessages(language)
   const { menu } = getMenuMessages(language)
   const { checkout } = getCheckoutMessages(language)
-  const { hours, shopInfo, restaurant, slogan, discountPercent, now } = pageData
+  const { settings, hours, shopInfo, restaurant, slogan, discountPercent, now } = pageData
   const { menu: items = [], gallery = [], heroImages = [], deliveryAreas = [], specialDays = [] } = content ?? {}
-  const settings = content?.settings ?? EMPTY_SHOP_SETTINGS
   const { payments, preOrders, methods, pickupMinutes, pickupMinimum, discounted, offerLastDay, notice } = settings
   const readyMinutes = readMinutes({ minutes: pickupMinutes })
   const toOwn = (text: string): LocalText => ({ text, language })
-  const toRow = (name: string, values: readonly (string | LocalText)[]): SummaryRow => ({
-    name,
+  /** A row with its name in both languages; 'None' without values. */
+  const toRow = (en: string, ar: string, values: readonly (string | LocalText)[]): SummaryRow => ({
+    name: { en, ar }[language],
     values: (values.length === 0 ? [site.none] : values).map((value) => {
       const shown = typeof value === 'string' ? toOwn(value) : value
       return { ...shown, text: truncateWithEllipsis(shown.text, MAX_VALUE_LENGTH) }
@@ -95,22 +95,24 @@ export function toPublishedSummary(
   const offer = shopInfo.offer ?? ''
   const lastDayOfNotice = shopInfo.notice === undefined ? null : (notice?.lastDay ?? null)
   return [
-    toRow(site.orders, [formatShopStatus(getShopAt(hours, now), language)]),
-    toRow(site.pause, formatPause(pageData, language)),
-    toRow(site.hours, formatOpeningHours(language, { ...hours, specialDays: [] }, now)),
-    toRow(site.specialDays, formatDays(hours, language, now)),
-    toRow(site.iftar, formatIftar(settings, specialDays, language, now)),
-    toRow(site.later, preOrders === null ? [site.no] : [site.laterFrom(leadMinutes ?? DEFAULT_LEAD_MINUTES, slotMinutes ?? DEFAULT_SLOT_MINUTES)]), // prettier-ignore
-    toRow(site.dishes, !hasMenu(content) ? [site.noMenu] : [String(items.length)]),
-    toRow(site.ownCategories, ownCategories.map(nameOf)),
-    toRow(site.soldOut, formatSoldOut(items, language, now)),
-    toRow(site.servedHours, formatServed(items, language)),
+    toRow('Orders', 'استقبال الطلبات', [formatShopStatus(getShopAt(hours, now), language)]),
+    toRow('Pause', 'إيقاف مؤقت', formatPause(pageData, language)),
+    toRow('Opening hours', 'أوقات العمل', formatOpeningHours(language, { ...hours, specialDays: [] }, now)),
+    toRow('Special days until next week', 'أيام خاصة حتى الأسبوع القادم', formatDays(hours, language, now)),
+    toRow('Iftar until next week', 'الإفطار حتى الأسبوع القادم', formatIftar(settings, specialDays, language, now)),
+    toRow('Orders for later', 'طلبات لوقت لاحق', preOrders === null ? [site.no] : [site.laterFrom(leadMinutes ?? DEFAULT_LEAD_MINUTES, slotMinutes ?? DEFAULT_SLOT_MINUTES)]), // prettier-ignore
+    toRow('Dishes', 'الأطباق', !hasMenu(content) ? [site.noMenu] : [String(items.length)]),
+    toRow('Own categories', 'أقسامك', ownCategories.map(nameOf)),
+    toRow('Sold out', 'نفد', formatSoldOut(items, language, now)),
+    toRow('Served at certain hours', 'أصناف في أوقات محددة', formatServed(items, language)),
     toRow(
-      site.extras,
+      'Extras',
+      'الإضافات',
       [...extras.values()].map((option) => nameWithPrice(option, true)),
     ),
     toRow(
-      site.choices,
+      'Choices',
+      'الاختيارات',
       [...choices.values()].map((choice) => {
         const options = choice.options.map((option) => nameWithPrice(option, false))
         const terms = checkout.chooseOptions(choice.atLeast, choice.atMost)
@@ -118,25 +120,35 @@ export function toPublishedSummary(
       }),
     ),
     toRow(
-      site.goesWith,
+      'Goes with an order',
+      'يُقترح مع الطلب',
       settings.goesWith.flatMap((id) => items.filter((item) => item.id === id).map(nameOf)),
     ),
-    toRow(site.slogan, [slogan]),
-    toRow(site.heroImages, [heroImages.length === 0 ? site.siteHeroImages : site.ownHeroImages(heroImages.length)]),
-    toRow(site.gallery, [String(gallery.length)]),
-    toRow(site.offer, [offer === '' ? site.offerOff : toLocalText({ en: offer, ar: offer }, language)]),
-    toRow(site.discount, discountPercent === 0 ? [] : [`${discountPercent}%`]),
-    toRow(site.discounted, hasChosenDiscounts(discounted) ? chosen : [site.bestSellers]),
-    toRow(site.offerLastDay, offerLastDay === null ? [] : [formatDay(offerLastDay)]),
-    toRow(site.notice, [
+    toRow('Slogan', 'الشعار', [slogan]),
+    toRow('Pictures of the first screen', 'صور الشاشة الأولى', [
+      heroImages.length === 0 ? site.siteHeroImages : site.ownHeroImages(heroImages.length),
+    ]),
+    toRow('Pictures in the gallery', 'صور المعرض', [String(gallery.length)]),
+    toRow('Offer banner', 'شريط العرض', [
+      offer === '' ? site.offerOff : toLocalText({ en: offer, ar: offer }, language),
+    ]),
+    toRow('Discount', 'الخصم', discountPercent === 0 ? [] : [`${discountPercent}%`]),
+    toRow('Discounted dishes', 'ما يشمله الخصم', hasChosenDiscounts(discounted) ? chosen : [site.bestSellers]),
+    toRow('Last day of the offer', 'آخر أيام العرض', offerLastDay === null ? [] : [formatDay(offerLastDay)]),
+    toRow('Message while open', 'رسالة وقت العمل', [
       shopInfo.notice ?? site.none,
       ...(lastDayOfNotice === null ? [] : [site.until(formatDay(lastDayOfNotice))]),
     ]),
-    toRow(site.delivery, [methods.includes('delivery') ? site.yes : site.no]),
-    toRow(site.pickup, [methods.includes('pickup') ? site.yes : site.no]),
-    toRow(site.pickupMinutes, readyMinutes === null ? [] : [checkout.readyIn(...readyMinutes)]),
+    toRow('Delivery', 'التوصيل', [methods.includes('delivery') ? site.yes : site.no]),
+    toRow('Pickup', 'الاستلام من المطعم', [methods.includes('pickup') ? site.yes : site.no]),
     toRow(
-      site.areas,
+      'Pickup: ready in',
+      'مدة تجهيز طلبات الاستلام',
+      readyMinutes === null ? [] : [checkout.readyIn(...readyMinutes)],
+    ),
+    toRow(
+      'Delivery areas',
+      'مناطق التوصيل',
       !methods.includes('delivery')
         ? [site.areasHidden]
         : sortAreas(deliveryAreas, language).map((area) =>
@@ -148,26 +160,32 @@ export function toPublishedSummary(
             ]),
           ),
     ),
-    toRow(site.otherAreas, [settings.hasOtherAreas ? site.yes : site.no]),
-    toRow(site.carPickup, [settings.hasCarPickup ? site.yes : site.no]),
-    toRow(site.pickupMinimum, pickupMinimum === null ? [] : [toLatin(formatAed(pickupMinimum))]),
+    toRow('Delivery to other areas', 'التوصيل إلى مناطق أخرى', [settings.hasOtherAreas ? site.yes : site.no]),
+    toRow('Pickup to the car', 'التسليم إلى السيارة', [settings.hasCarPickup ? site.yes : site.no]),
     toRow(
-      site.payments,
+      'Smallest pickup order',
+      'أقل طلب للاستلام',
+      pickupMinimum === null ? [] : [toLatin(formatAed(pickupMinimum))],
+    ),
+    toRow(
+      'Payment at the door',
+      'الدفع عند التسليم',
       payments.length === 0 ? [site.notAsked] : payments.map((kind) => checkout.payments.delivery[kind]),
     ),
-    toRow(site.kitchenAllergens, [
+    toRow('Allergens in the kitchen', 'مسببات الحساسية في المطبخ', [
       kitchenAllergens === undefined
         ? site.noKitchenAllergens
         : listAllergens(kitchenAllergens, dietaryInfoMessages[language]),
     ]),
-    toRow(site.phone, [toLatin(shopInfo.phone)]),
-    toRow(site.whatsapp, [toLatin(`+${shopInfo.whatsapp}`)]),
-    toRow(site.address, [restaurant.address[language]]),
+    toRow('Phone', 'الهاتف', [toLatin(shopInfo.phone)]),
+    toRow('Orders go to WhatsApp', 'تصل الطلبات إلى واتساب', [toLatin(`+${shopInfo.whatsapp}`)]),
+    toRow('Address', 'العنوان', [restaurant.address[language]]),
     toRow(
-      site.links,
+      'Delivery apps and social networks',
+      'تطبيقات التوصيل وشبكات التواصل',
       [...restaurant.deliveryApps.map(({ url }) => url), ...Object.values(restaurant.social)].map(toLatin),
     ),
-    toRow(site.rating, [toLatin(restaurant.google.rating)]),
+    toRow('Google rating', 'تقييم جوجل', [toLatin(restaurant.google.rating)]),
   ]
 }
 
