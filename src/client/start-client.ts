@@ -15,11 +15,10 @@ import { reloadStoredBasket, restoreBasket, type BasketReader } from '#order/lin
 import { startCartCount } from '#site/state/cart-count-store.ts'
 import { restoreAfterLanguageSwitch } from '#site/state/language-switch.ts'
 import { startLivePolling, type LivePolling } from '#site/live/live-polling.ts'
-import type { ShopDocument } from '#site/live/shop-document.ts'
-import { isMenuKnown, menuStore, setMenu } from '#menu/state/menu-store.ts'
+import { setShopDocument, type ShopDocument } from '#site/live/shop-document.ts'
+import { isMenuKnown, keepMenu, menuStore } from '#menu/state/menu-store.ts'
 import { startPromo } from '#site/state/promo-store.ts'
-import { setOrderOptions } from '#order/form/state/order-options-store.ts'
-import { isTakingOrders, onMinute, setDocumentPath, setShopInfo, startShopClock } from '#shop/state/shop-store.ts'
+import { isTakingOrders, onMinute, setOpeningPlan, startShopClock } from '#shop/state/shop-store.ts'
 import { startDetailsExpiry } from '#order/send/state/stored-details.ts'
 import { avoidBfcacheInFirefox } from './avoid-bfcache-in-firefox.ts'
 import { hideBannersBelowTop } from './hide-banners.ts'
@@ -28,7 +27,6 @@ import { startPage } from './start-page.ts'
 
 type Unsubscribe = () => void
 
-/** The others have no use for the menu: a basket is not read there, and so it can't lose a line. */
 const PAGES_WITH_BASKET = ['home', 'dish', 'checkout', 'orderCard']
 
 /**
@@ -39,16 +37,16 @@ const PAGES_WITH_BASKET = ['home', 'dish', 'checkout', 'orderCard']
 export function startClient(shop: ShopDocument | null, readAddressBasket: BasketReader | null): Unsubscribe {
   const { language, page, shopPath, openingPlan, refreshMs } = readDocumentConfig()
   removeObsoleteData()
-  if (shop !== null) {
-    setDocumentPath(shopPath)
-    setShopInfo(shop.facts)
-    setOrderOptions(shop.options)
-    if (PAGES_WITH_BASKET.includes(page)) setMenu(shopPath, shop.menu)
+  if (shop === null) setOpeningPlan(JSON.parse(openingPlan) as OpeningPlan)
+  else {
+    setShopDocument(shopPath, shop, PAGES_WITH_BASKET.includes(page))
+    // What the server has rendered the islands from: they hydrate with it.
+    keepMenu(shopPath, shop.menu)
   }
   const polling = startLivePolling(language, refreshMs, page)
   const stops = [
     polling.stop,
-    startShopClock(shop?.openingPlan ?? (JSON.parse(openingPlan) as OpeningPlan)),
+    startShopClock(),
     startDetailsExpiry(),
     runOptional(startCartCount),
     runOptional(startPromo),

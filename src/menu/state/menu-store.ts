@@ -5,8 +5,7 @@ import { type MenuIndex, createMenuIndex } from '../domain/menu-index.ts'
 import { createStore } from '#browser/stores/create-store.ts'
 
 interface MenuState {
-  /** The path of the menu, which is another one for each version of the content; '' until the page's menu is known. */
-  readonly path: string
+  /** Empty until the page's menu is known. */
   readonly menu: readonly MenuItem[]
   readonly index: MenuIndex
   /** Items that left the menu while the page was open, so that they can still be named. */
@@ -18,7 +17,6 @@ interface MenuState {
 }
 
 export const menuStore = createStore<MenuState>({
-  path: '',
   menu: [],
   index: new Map(),
   removedItems: new Map(),
@@ -44,19 +42,17 @@ export function keepMenu(path: string, menu: readonly MenuItem[]): void {
   if (keptMenus.size > MAX_KEPT) keptMenus.delete(oldest)
 }
 
-/** Replaces the menu of the page, unless it is the one that is shown. */
-export function setMenu(path: string, menu: readonly MenuItem[]): void {
+/** Replaces the menu of the page. */
+export function setMenu(menu: readonly MenuItem[]): void {
   const before = menuStore.getState()
-  if (before.path === path) return
-  keepMenu(path, menu)
   const index = createMenuIndex(menu)
   const removedItems = new Map([...before.removedItems, ...before.index].filter(([id]) => !index.has(id)))
-  menuStore.setState({ path, menu, index, removedItems })
+  menuStore.setState({ menu, index, removedItems })
 }
 
 /** False on a page without a menu. */
 export function isMenuKnown(): boolean {
-  return menuStore.getState().path !== ''
+  return menuStore.getState().menu.length > 0
 }
 
 /**

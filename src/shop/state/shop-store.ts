@@ -9,8 +9,6 @@ import { CLOCK_TOLERANCE_MS, HOURS_CHECK_MS } from '#core/specification.ts'
 import { createStore } from '#browser/stores/create-store.ts'
 
 export interface ShopState {
-  /** Of the shop's document that the page has; '' on a page without one. */
-  readonly documentPath: string
   /** null in the server's HTML and until the page has started. */
   readonly info: ShopInfo | null
   readonly plan: OpeningPlan
@@ -25,7 +23,6 @@ export interface ShopState {
 }
 
 export const shopStore = createStore<ShopState>({
-  documentPath: '',
   info: null,
   plan: NEVER_OPEN_PLAN,
   shop: null,
@@ -38,8 +35,8 @@ export const shopStore = createStore<ShopState>({
  * Reads the clock now, every minute, and whenever the customer returns to the page. Returns a
  * function that stops it.
  */
-export function startShopClock(plan: OpeningPlan): () => void {
-  setOpeningPlan(plan)
+export function startShopClock(): () => void {
+  refreshShopClock()
   const timer = setInterval(refreshShopClock, HOURS_CHECK_MS)
   const stopListening = onPageResume(refreshShopClock)
   return () => {
@@ -129,10 +126,6 @@ export function useOrderTime(): Instant {
 
 export function setShopInfo(info: ShopInfo): void {
   shopStore.setState({ info })
-}
-
-export function setDocumentPath(documentPath: string): void {
-  shopStore.setState({ documentPath })
 }
 
 export function useShopInfo(): ShopInfo | null {

@@ -50,7 +50,7 @@ describe.for(LANGUAGES)('no line ends between a figure and its unit or currency,
       if (item.id === 'cola') return { ...item, price: toFils(600) }
       return item.id === 'fries' ? { ...item, availability: ['13:00', '16:00'] } : item
     })
-    setMenu('2', menu)
+    setMenu(menu)
     setOrderOptions({ ...OPTIONS, areas: [{ ...AREA, fee: toFils(1250) }] })
     await expect.poll(() => container.textContent).toContain('12.50')
     expect(container.textContent).toContain('6.00')

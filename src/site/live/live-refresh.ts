@@ -1,10 +1,8 @@
 import type { Language } from '#core/text/language.ts'
 import { addDropped } from '#order/lines/state/basket-notices.ts'
 import { dropUnknownLines } from '#order/lines/state/basket-actions.ts'
-import { isMenuKnown, setMenu } from '#menu/state/menu-store.ts'
-import { setOrderOptions } from '#order/form/state/order-options-store.ts'
-import { setDocumentPath, setOpeningPlan, setShopInfo, shopStore } from '#shop/state/shop-store.ts'
-import { fetchShopDocument, fetchShopPath, type ShopDocument } from './shop-document.ts'
+import { isMenuKnown } from '#menu/state/menu-store.ts'
+import { fetchShopDocument, fetchShopPath, getDocumentPath, setShopDocument } from './shop-document.ts'
 import { updateContact } from './update-contact.ts'
 import { updateHours } from './update-hours.ts'
 
@@ -16,24 +14,12 @@ import { updateHours } from './update-hours.ts'
 export async function refreshShop(language: Language, signal: AbortSignal): Promise<void> {
   const path = await fetchShopPath(language, signal)
   if (path === null) return
-  if (path !== shopStore.getState().documentPath) {
+  if (path !== getDocumentPath()) {
     const shop = await fetchShopDocument(path, signal)
-    setDocumentPath(path)
-    applyShop(shop)
     // The basket starts with the page’s own menu, so a page without one must not get it here.
-    if (isMenuKnown()) applyMenu(path, shop)
+    setShopDocument(path, shop, isMenuKnown())
+    updateContact(shop.facts)
+    updateHours(shop.hours)
   }
   if (isMenuKnown()) addDropped(dropUnknownLines())
-}
-
-function applyShop({ openingPlan, facts, hours }: ShopDocument): void {
-  setOpeningPlan(openingPlan)
-  setShopInfo(facts)
-  updateContact(facts)
-  updateHours(hours)
-}
-
-function applyMenu(path: string, { menu, options }: ShopDocument): void {
-  setMenu(path, menu)
-  setOrderOptions(options)
 }

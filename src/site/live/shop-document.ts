@@ -3,7 +3,10 @@ import type { MenuItem } from '#menu/domain/menu.ts'
 import type { OrderOptions } from '#order/fields/order-options.ts'
 import type { OpeningPlan } from '#shop/domain/opening-plan.ts'
 import type { ShopInfo } from '#shop/domain/shop-info.ts'
-import { setServerTime } from '#shop/state/shop-store.ts'
+import { createStore } from '#browser/stores/create-store.ts'
+import { setMenu } from '#menu/state/menu-store.ts'
+import { setOrderOptions } from '#order/form/state/order-options-store.ts'
+import { setOpeningPlan, setServerTime, setShopInfo } from '#shop/state/shop-store.ts'
 
 /** All that pages in one language know of the shop: `/shop/<language>/<version>.json`, which never changes. */
 export interface ShopDocument {
@@ -13,6 +16,27 @@ export interface ShopDocument {
   /** The opening hours in lines, as footer and location card have them. */
   readonly hours: readonly string[]
   readonly options: OrderOptions
+}
+
+/** Which document the page has; '' for none. */
+const documentStore = createStore({ path: '' })
+
+export function getDocumentPath(): string {
+  return documentStore.getState().path
+}
+
+/**
+ * Gives the stores of the shop, the menu and the order their parts of a document: three, because a subject may not
+ * import those that build on it. `hasBasket` is false on pages that have no use for the menu: a basket is not read
+ * there, and so it can't lose a line.
+ */
+export function setShopDocument(path: string, shop: ShopDocument, hasBasket: boolean): void {
+  documentStore.setState({ path })
+  setOpeningPlan(shop.openingPlan)
+  setShopInfo(shop.facts)
+  if (!hasBasket) return
+  setMenu(shop.menu)
+  setOrderOptions(shop.options)
 }
 
 /** The body of `/live/<language>.json`. */

@@ -67,7 +67,7 @@ test('Back to a page with an older menu, offline: the next page has the new dish
   await fetches[0]?.fail()
   changeItemQuantity('cola', 1)
   await reloadPage(null)
-  setMenu('2', NEW_MENU)
+  setMenu(NEW_MENU)
   expect(window.basket?.items).toMatchObject([
     { id: 'cola', qty: 2 },
     { id: 'burger', qty: 2 },

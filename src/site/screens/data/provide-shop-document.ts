@@ -11,11 +11,16 @@ type Published = Pick<App.Locals, 'content' | 'settings' | 'version'>
 
 /** Returns null while there is no menu. */
 export function createShopDocument(published: Published, language: Language): ShopDocument | null {
+  const shop = createShopFacts(published, language)
+  return shop && { menu: toClientMenu(published.content?.menu ?? [], language), ...shop }
+}
+
+/** The document without the menu; null while there is none. */
+export function createShopFacts(published: Published, language: Language): Omit<ShopDocument, 'menu'> | null {
   const { content } = published
   if (!hasMenu(content)) return null
   const { hours, shopInfo, openingHoursLines } = createPageData(published, language)
   return {
-    menu: toClientMenu(content.menu, language),
     openingPlan: hours,
     facts: shopInfo,
     hours: openingHoursLines,
