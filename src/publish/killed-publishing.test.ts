@@ -11,7 +11,7 @@ import { createEntityTag } from './published-file.ts'
 import { readCurrentVersion } from './version.ts'
 
 const PROGRAM = path.join(import.meta.dirname, 'endless-publishing.fixtures.ts')
-const MOMENTS = 10
+const MOMENTS = 5
 /** About the time of three versions. */
 const LATEST_MS = 600
 

@@ -10,7 +10,7 @@ import {
 } from '#tests/browser-mode/checkout-page.tsx'
 import { dubaiTime } from '#tests/browser-mode/home-page.tsx'
 import { keepFigures } from '#core/text/keep-figures.ts'
-import { createOpeningPlan, createPause, toWeek } from '#shop/domain/opening-plan.fixtures.ts'
+import { createOpeningPlan, createPause } from '#shop/domain/opening-plan.fixtures.ts'
 import { setField } from '../../form/state/form-actions.ts'
 import { setOpeningPlan } from '#shop/state/shop-store.ts'
 
@@ -58,35 +58,4 @@ test('a pause of delivery keeps the form and blocks the order, pickup sends, and
   expect(readMessage(screen)).toContain('Pickup')
   await getMethod(screen, 'Delivery').click({ force: true })
   await expect.element(getRadio(screen, 'Pickup')).toBeChecked()
-})
-
-test('outside of the hours of delivery it is off like a paused one, beside a pause of pickup, until its minute', async () => {
-  const hours = { deliveryHours: toWeek('Mon-Sun 13:00-12:00') }
-  vi.useFakeTimers({ now: dubaiTime('11:59:00') })
-  const screen = await renderCheckout({ plan: createOpeningPlan(hours) })
-  fillDelivery()
-  await expect.element(getWhatsAppLink(screen)).toHaveAttribute('href')
-
-  vi.setSystemTime(dubaiTime('12:00:00'))
-  setOpeningPlan(createOpeningPlan({ ...hours, pause: createPause('pickup', dubaiTime('12:45:00').getTime()) }))
-  await expect.element(getWhatsAppLink(screen)).not.toHaveAttribute('href')
-  const text = keepFigures('We take orders again at 12:45 pm.')
-  expect(getReason(screen)).toBe(text)
-  await expect.element(getRadio(screen, 'Delivery')).toHaveAccessibleDescription(text)
-  await expect.element(getRadio(screen, 'Delivery')).toBeChecked()
-  await expect.element(getRadio(screen, 'Pickup')).toHaveAccessibleDescription(text)
-  await getMethod(screen, 'Pickup').click({ force: true })
-  await expect.element(getRadio(screen, 'Delivery')).toBeChecked()
-
-  vi.setSystemTime(dubaiTime('12:45:00'))
-  vi.advanceTimersByTime(60_000)
-  await getMethod(screen, 'Pickup').click()
-  setField('firstName', 'Sara')
-  await expect.element(getWhatsAppLink(screen)).toHaveAttribute('href')
-  await getMethod(screen, 'Delivery').click({ force: true })
-  await expect.element(getRadio(screen, 'Pickup')).toBeChecked()
-
-  vi.setSystemTime(dubaiTime('13:00:00'))
-  vi.advanceTimersByTime(60_000)
-  await expect.element(getRadio(screen, 'Delivery')).not.toHaveAttribute('aria-disabled')
 })
