@@ -6,6 +6,11 @@ export function logEvent(event: string, details: Readonly<Record<string, unknown
   process.stderr.write(`${new Date().toISOString()} ${event} ${JSON.stringify(details)}\n`)
 }
 
+/** What is logged of an error: its stack, if it has one. */
+export function toReason(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
 const RARE_INTERVAL_MS = 60_000
 const lastLogged = new Map<string, { at: number; suppressed: number }>()
 

@@ -10,7 +10,7 @@ if (problem !== null) {
 
 // Static imports would be evaluated before the check.
 if (isMainThread) {
-  const { runProgram } = await import('./server.ts')
+  const { runProgram } = await import('./run-program.ts')
   // `dist/`: the build writes this file to `dist/server/`.
   await runProgram(new URL('../', import.meta.url), process.argv.slice(2))
 } else {

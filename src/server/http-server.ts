@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { logRarely } from '#platform/logger.ts'
+import { SettingsError } from '#platform/settings.ts'
 
 /**
  * Memory that pipelined requests of one connection may take until Node has parsed all of them and
@@ -70,6 +71,19 @@ export function createHttpServer(listener: RequestListener, { headers, maxConnec
     socket.end(createErrorResponse(error.code, headers))
   })
   return server
+}
+
+/** Rejects with a SettingsError, which names the setting of the port. */
+export function listen(server: Server, setting: 'PORT' | 'METRICS_PORT', host: string, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const isTaken = error.code === 'EADDRINUSE'
+      reject(
+        new SettingsError(isTaken ? `${setting} ${port} on ${host} is taken.` : `Can't listen on ${host}:${port}.`),
+      )
+    })
+    server.listen(port, host, resolve)
+  })
 }
 
 /**

@@ -6,7 +6,7 @@ import { mapContent } from '#content/mapping/map-content.ts'
 import { fetchContentForBuild } from '#content/store/snapshot.ts'
 import { CONTENT_IMAGES_PATH } from '#core/images/image-variants.ts'
 import { loadEnvFile } from '#platform/load-env-file.ts'
-import { logEvent } from '#platform/logger.ts'
+import { logEvent, toReason } from '#platform/logger.ts'
 import { createHeaderRules, formatHeadersFile } from '#publish/host-headers.ts'
 import { publishVersion } from '#publish/publish-version.ts'
 import { readCurrentVersion } from '#publish/version.ts'
@@ -49,7 +49,7 @@ export async function publishToFolder(dist: URL, folder: string | undefined): Pr
     },
     onFailure: (sitePath, error) => {
       failed.push(sitePath)
-      logEvent('pages-not-rendered', { reason: error instanceof Error ? error.stack : String(error) })
+      logEvent('pages-not-rendered', { reason: toReason(error) })
     },
   })
   if (failed.length > 0) throw new SettingsError(`Not published: ${failed.join(', ')}`)

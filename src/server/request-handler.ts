@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
 import { EVENTS_PATH } from '#core/counted-events.ts'
-import { logRarely } from '#platform/logger.ts'
+import { logRarely, toReason } from '#platform/logger.ts'
 import { getNotFoundPath, PAGE_PATHS } from '#platform/rendered-paths.ts'
 import type { Publisher } from '#publish/publisher.ts'
 import type { Sender } from './content-images.ts'
@@ -118,7 +118,7 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestLis
     }
 
     function fail(reason: unknown): void {
-      logRarely('response-failed', { reason: reason instanceof Error ? reason.stack : String(reason) })
+      logRarely('response-failed', { reason: toReason(reason) })
       if (response.headersSent) response.destroy()
       else send(responses.failed)
     }

@@ -1,7 +1,7 @@
 import type { Instant } from '#core/time/dubai-time.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { restaurant } from '../../../restaurant.config.ts'
-import { logEvent } from '#platform/logger.ts'
+import { logEvent, toReason } from '#platform/logger.ts'
 import type { ContentfulKeys } from '#platform/settings.ts'
 import type { EntriesByType } from '../api/contentful-client.ts'
 import type { ContentWarning, Content } from '../mapping/map-content.ts'
@@ -97,7 +97,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
       if (fetchedAt !== null) await cache.save({ raw: mapped.raw, fetchedAt }, mapped.content.version)
       return !hasFailed
     } catch (error) {
-      logEvent('content-refresh-failed', { reason: error instanceof Error ? error.stack : String(error) })
+      logEvent('content-refresh-failed', { reason: toReason(error) })
       return false
     }
   }
