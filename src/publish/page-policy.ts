@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 
 /**
  * Stands in a rendered page where its policy is to be repeated, for servers that send files without their headers. It
- * is random, so that no text of the content can hold it.
+ * is random, so that no text of the content can hold it. Astro writes such a `<meta>` only into pages that the build
+ * renders, and a page can't know its hashes before it is rendered; those of all pages would be 2 kB in each.
  */
 export const POLICY_PLACE: string = crypto.randomUUID()
 

@@ -114,7 +114,8 @@ describe('the data for search engines', () => {
         },
         specialDays: [
           { ...day, hours: 'closed' },
-          { ...day, from: '2027-02-08', to: '2027-03-09', hours: ['12:00-14:00', '18:00-02:00'] },
+          // More than a year ahead, too: nothing but a special day's end may change what is told.
+          { ...day, from: '2028-01-28', to: '2028-02-26', hours: ['12:00-14:00', '18:00-02:00'] },
           // Over, and one that leaves the hours as they are.
           { ...day, from: '2026-11-01', to: '2026-11-02', hours: 'closed' },
           { ...day, from: '2026-12-10', to: '2026-12-10', hours: [] },
@@ -130,7 +131,7 @@ describe('the data for search engines', () => {
       // A day long, and not no time at all.
       { ...type, dayOfWeek: ['Sunday'], opens: '12:00', closes: '11:59' },
     ])
-    const ramadan = { ...type, validFrom: '2027-02-08', validThrough: '2027-03-09' }
+    const ramadan = { ...type, validFrom: '2028-01-28', validThrough: '2028-02-26' }
     expect(told['specialOpeningHoursSpecification']).toEqual([
       { ...type, validFrom: '2026-11-27', validThrough: '2026-11-28', opens: '00:00', closes: '00:00' },
       { ...ramadan, opens: '12:00', closes: '14:00' },

@@ -87,12 +87,9 @@ function toOpeningHours({ week }: OpeningPlan): Json {
   return toOneOrMany('openingHoursSpecification', specifications)
 }
 
-/** How far ahead search engines are told of special days. */
-const SPECIAL_DAYS_AHEAD = 365
-
-/** A closed day opens and closes at midnight, as Google specifies. */
+/** All that are still to come. A closed day opens and closes at midnight, as Google specifies. */
 function toSpecialOpeningHours(hours: OpeningPlan, now: Instant): Json {
-  const specifications = listSpecialDays(hours, now, SPECIAL_DAYS_AHEAD).flatMap(({ special, first, last }) => {
+  const specifications = listSpecialDays(hours, now, Infinity).flatMap(({ special, first, last }) => {
     const closed = [{ opens: '00:00', closes: '00:00' }]
     const isClosed = special.hours === 'closed'
     const times = isClosed ? closed : special.hours.length === 0 ? [] : getDayHours(hours, first).map(toTimes)
