@@ -4,7 +4,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { restaurant } from '../restaurant.config.ts'
 import { toPhoneUrl } from '#shop/domain/phone-url.ts'
-import { DOCUMENT_PATHS, LIVE_DATA_PATHS, PAGE_PATHS } from '#platform/rendered-paths.ts'
+import { DOCUMENT_PATHS, getNotFoundPath, LIVE_DATA_PATHS, PAGE_PATHS } from '#platform/rendered-paths.ts'
 import { OTHER_SPELLINGS } from './support/other-spellings.ts'
 
 /** The files of deploy/nginx, without nginx; `npm run test:nginx` runs them. */
@@ -143,6 +143,13 @@ test('nginx serves the pages as static files and redirects trailing slashes', ()
   )
   const listed = [...locations].map(([, pages]) => pages?.split('|').toSorted())
   expect(listed).toEqual([belowRoot.toSorted(), belowRoot.toSorted()])
+})
+
+test('nginx sends the 404 page in the language of the path', () => {
+  const [, source = ''] = /\$lahab_not_found \{\s+"~(.*)" \/en\/404.html;/.exec(readConf('http.conf')) ?? []
+  const isEnglish = new RegExp(source)
+  for (const path of ['/', '/en', '/en?a', '/en/', '/en/x', '/en/menu/x', '/english', '/x/en/'])
+    expect(isEnglish.test(path), path).toBe(getNotFoundPath(path.replace(/[?].*/, '')) === '/en/404')
 })
 
 test('the page that nginx shows while it can’t reach the site has the restaurant’s numbers, and its styles', () => {
