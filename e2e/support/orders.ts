@@ -11,10 +11,6 @@ export async function addItems(page: Page, language: Language, ...ids: readonly 
   for (const id of ids) await getIncreaseButton(getItem(page, id)).click()
 }
 
-export async function gotoCheckout(page: Page, language: Language): Promise<void> {
-  await gotoHydrated(page, getPath('checkout', language))
-}
-
 /** Fills in the form for pickup and returns the order message. */
 export async function getPickupMessage(page: Page, language: Language): Promise<string> {
   const { checkout } = getCheckoutMessages(language)
