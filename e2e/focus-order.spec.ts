@@ -101,15 +101,17 @@ for (const { width, height, language, home, checkout } of [
         for (const id of ['classic-burger', 'classic-burger', 'cola'])
           await getIncreaseButton(getItem(page, id)).click()
         await gotoHydrated(page, checkout)
-        // Its panel is open on the first visit.
+        await page.locator('article [aria-expanded=false]').first().click()
         await page
           .getByRole('button', { name: getCheckoutMessages(language).checkout.makeOneDifferent })
           .first()
           .click()
         await expect(page.locator('[data-line^="classic-burger"]')).toHaveCount(2)
-        await page.locator('main details:not([open]) > summary').evaluateAll((all: HTMLElement[]) => {
-          for (const summary of all) summary.click()
-        })
+        await page
+          .locator('main details:not([open]) > summary, article [aria-expanded=false]')
+          .evaluateAll((all: HTMLElement[]) => {
+            for (const summary of all) summary.click()
+          })
         await page.getByRole('radio').first().check({ force: true })
         const stops = await recordTabStops(page)
         expect(stops.length).toBeGreaterThan(20)

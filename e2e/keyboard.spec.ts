@@ -62,7 +62,8 @@ test('a whole order works with the keyboard alone', { tag: '@MSG-2' }, async ({ 
   await waitForHydration(page)
 
   const inLine = getOrderLine(page, 'chicken-sandwich-large')
-  // The first line's panel is open on the first visit.
+  await tabTo(page, inLine.getByRole('button', { name: checkout.specialRequest }))
+  await keyboard.press('Enter')
   await tabTo(page, inLine.getByRole('checkbox', { name: checkout.requests.no_pickles }))
   await keyboard.press('Space')
   await expect(inLine.getByRole('checkbox', { name: checkout.requests.no_pickles })).toBeChecked()

@@ -162,14 +162,17 @@ const CHECKOUT: PageStates = {
       await seedBasket(page, FULL_BASKET)
       await keepLastOrder(page)
       await gotoHydrated(page, place.checkout)
+      await page.locator('article [aria-expanded=false]').first().click()
       await page.getByRole('button', { name: checkout.makeOneDifferent }).first().click()
       await expect(page.locator('[data-line^="classic-burger"]')).toHaveCount(2)
       await page.getByLabel(checkout.forSeveral).check()
       const fields = page.getByRole('combobox', { name: getOnDemandMessages(place.language).people.forWhom })
       for (const [index, name] of ['سارة', 'Omar', 'سارة'].entries()) await fields.nth(index).fill(name)
-      await page.locator('main details:not([open]) > summary').evaluateAll((all: HTMLElement[]) => {
-        for (const summary of all) summary.click()
-      })
+      await page
+        .locator('main details:not([open]) > summary, article [aria-expanded=false]')
+        .evaluateAll((all: HTMLElement[]) => {
+          for (const summary of all) summary.click()
+        })
       await expect(page.getByText(getCheckoutMessages(place.language).remember.use)).toBeVisible()
     },
   },

@@ -4,21 +4,14 @@ import { loadCheckout, storeCheckoutChanges } from '#order/checkout/state/checko
 import { formSwitchPart, watchOnlyMethod } from '#order/form/state/form-actions.ts'
 import { watchOptions } from '#order/lines/state/option-actions.ts'
 import { askAfterHandOff, endOldHandOff, endWithBasket } from '#order/send/state/hand-off-actions.ts'
-import { openFirstRequestsPanel, openIncompletePanels, panelsSwitchPart } from '#order/lines/state/request-panels.ts'
-import { linesStore } from '#order/lines/state/lines-store.ts'
+import { openIncompletePanels, panelsSwitchPart } from '#order/lines/state/request-panels.ts'
 import { fillFormAgain, startRemembering } from '#order/remember/state/remember-actions.ts'
 import { watchWantedTime } from '#order/state/wanted-time-check.ts'
 import { onMinute } from '#shop/state/shop-store.ts'
 
 /** Starts what only checkout has. Returns the functions that stop it. */
 export function startCheckout(): readonly (() => void)[] {
-  const stopWaiting = linesStore.subscribe(({ isRestored }) => {
-    if (!isRestored) return
-    stopWaiting()
-    openFirstRequestsPanel()
-  })
   const stops = [
-    stopWaiting,
     addLanguageSwitchPart(formSwitchPart),
     addLanguageSwitchPart(panelsSwitchPart),
     storeCheckoutChanges(),

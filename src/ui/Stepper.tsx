@@ -11,16 +11,18 @@ interface StepperProps {
   readonly disabledReason?: string | undefined
   /** Whether a step up opens a dialog instead. */
   readonly opensDialog?: boolean
+  /** Looks 36 px high; its buttons stay as large. */
+  readonly isSmall?: boolean
   /** Also called at the maximum and while disabled, where the caller can say why nothing changes. */
   readonly onStep: (step: 1 | -1, button: Element) => void
 }
 
 /** A quantity between two buttons. A disabled button stays focusable (`aria-disabled`). */
 export function Stepper(props: StepperProps): ReactNode {
-  const { quantity, max, label, increaseLabel, decreaseLabel, disabledReason, opensDialog, onStep } = props
+  const { quantity, max, label, increaseLabel, decreaseLabel, disabledReason, opensDialog, isSmall, onStep } = props
   const isDisabled = disabledReason !== undefined
   return (
-    <div role="group" aria-label={label} className={styles.stepper} data-filled={quantity > 0}>
+    <div role="group" aria-label={label} className={styles.stepper} data-filled={quantity > 0} data-small={isSmall}>
       <StepButton
         label={decreaseLabel}
         isDisabled={isDisabled || quantity === 0}

@@ -46,8 +46,7 @@ export async function renderCheckout(options: CheckoutOptions = {}): Promise<Ren
     closedHours,
     ...(options.options && { orderOptions: options.options }),
     ...(plan !== undefined && { plan }),
-    // A later visit: on the first one the first panel opens by itself.
-    session: { basketItem: JSON.stringify({ items }), requestsShown: '1', ...session },
+    session: { basketItem: JSON.stringify({ items }), ...session },
   })
 }
 

@@ -70,8 +70,6 @@ export async function openShop(session: Readonly<Record<string, string>> = {}): 
 /** Another page of the tab, or the same one after a reload. */
 async function startCheckoutPage(shop = createShop(changes)): Promise<void> {
   const { menu, options, plan } = shop
-  // As on later visits: no panel opens by itself.
-  const session = { requestsShown: '1' }
   await startPage({
     language,
     page: 'checkout',
@@ -80,7 +78,6 @@ async function startCheckoutPage(shop = createShop(changes)): Promise<void> {
     orderOptions: options,
     plan,
     refreshSeconds: NEVER_SECONDS,
-    session,
   })
 }
 

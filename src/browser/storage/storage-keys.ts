@@ -33,8 +33,6 @@ export const SESSION_KEYS = {
   rememberTicked: 'rememberTicked',
   /** '1' once the customer has ordered the remembered order again; checkout reads it once. */
   sameAsLastTime: 'sameAsLastTime',
-  /** '1' once checkout has opened the first special requests. */
-  requestsShown: 'requestsShown',
   /** Notices of checkout about the basket, JSON. */
   basketNotices: 'basketNotes',
   /** '1' once the offer was dismissed. */

@@ -18,6 +18,15 @@ export const checkoutAr = {
     title: 'طلبي',
     thanks: 'شكراً لك',
     lines: 'أصناف الطلب',
+    itemCount: (count) =>
+      plural('ar', count, {
+        zero: 'لا شيء',
+        one: 'قطعة واحدة',
+        two: 'قطعتان',
+        few: `${count} قطع`,
+        many: `${count} قطعة`,
+        other: `${count} قطعة`,
+      }),
     summary: 'الملخص',
     empty: 'سلتك فارغة.',
     removeItem: 'حذف الصنف',
@@ -27,6 +36,7 @@ export const checkoutAr = {
     undo: 'تراجع',
     each: 'للقطعة',
     specialRequest: 'طلبات خاصة',
+    changeRequests: 'تعديل',
     forAll: (count: number) => (count === 2 ? 'تنطبق على القطعتين.' : `تنطبق على القطع الـ${count} كلها.`),
     makeOneDifferent: 'غيّر طلبات قطعة واحدة',
     addDifferent: 'أضف قطعة أخرى بطلبات مختلفة',

@@ -13,6 +13,7 @@ export const checkoutEn = {
     title: 'My Order',
     thanks: 'Thank you',
     lines: 'Your order',
+    itemCount: (count: number) => plural('en', count, { one: `${count} item`, other: `${count} items` }),
     summary: 'Summary',
     empty: 'Your cart is empty.',
     removeItem: 'Remove Item',
@@ -22,6 +23,8 @@ export const checkoutEn = {
     undo: 'Undo',
     each: 'each',
     specialRequest: 'Special Request',
+    /** What opens them, beside what was chosen. */
+    changeRequests: 'Change',
     forAll: (count: number) => (count === 2 ? 'These apply to both.' : `These apply to all ${count}.`),
     makeOneDifferent: 'Change one of them',
     addDifferent: 'Add one with different requests',

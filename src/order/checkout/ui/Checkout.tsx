@@ -4,6 +4,8 @@ import { getPath } from '#core/routes.ts'
 import type { Language } from '#core/text/language.ts'
 import { useLazyModule } from '#browser/loading/lazy-module.ts'
 import { LanguageProvider, useLanguage } from '#i18n/language-context.tsx'
+import { formatAed } from '#core/money.ts'
+import { Figure } from '#ui/Figure.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { OptionalPart } from '#ui/OptionalPart.tsx'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
@@ -46,7 +48,7 @@ export function Checkout({ language }: { readonly language: Language }): ReactNo
 
 function MyOrder(): ReactNode {
   const messages = useCheckoutMessages()
-  const { lines, notOrderable } = useBasket()
+  const { lines, notOrderable, itemCount, total } = useBasket()
   const basket = useStore(linesStore, (state) => state.basket)
   const comment = useStore(formStore, (state) => state.comment)
   const cleared = useStore(clearedStore, (state) => state.cleared)
@@ -67,9 +69,16 @@ function MyOrder(): ReactNode {
   }, [])
   return (
     <div className={styles.page}>
-      <h1 id="my-order" tabIndex={-1} className={styles.title} data-sent={isSent || undefined}>
-        {isSent ? messages.checkout.thanks : messages.checkout.title}
-      </h1>
+      <div className={styles.head}>
+        <h1 id="my-order" tabIndex={-1} className={styles.title} data-sent={isSent || undefined}>
+          {isSent ? messages.checkout.thanks : messages.checkout.title}
+        </h1>
+        {!isSent && cleared === null && lines.length > 0 && (
+          <p className={styles.sum}>
+            {messages.checkout.itemCount(itemCount)} · <Figure>{formatAed(total)}</Figure>
+          </p>
+        )}
+      </div>
       <OptionalPart>
         <BasketNotices />
       </OptionalPart>

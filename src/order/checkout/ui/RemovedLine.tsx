@@ -5,7 +5,7 @@ import { toLocalText } from '#core/text/language.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { removedStore, undoRemoval } from '../state/removed-line.ts'
-import { findLine } from '../../lines/ui/find-line.ts'
+import { findLineControl } from '../../lines/ui/find-line.ts'
 import styles from './RemovedLine.module.css'
 
 /**
@@ -25,7 +25,7 @@ export function RemovedLine(): ReactNode {
         className={styles.undo}
         onClick={() => {
           const lineId = undoRemoval()
-          focusAfterRender(() => (lineId === null ? null : (findLine(lineId)?.querySelector('button') ?? null)))
+          focusAfterRender(() => (lineId === null ? null : findLineControl(lineId)))
         }}
       >
         {checkout.undo}

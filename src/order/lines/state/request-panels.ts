@@ -1,8 +1,5 @@
-import { safeSessionStorage } from '#browser/storage/safe-storage.ts'
-import { SESSION_KEYS } from '#browser/storage/storage-keys.ts'
 import type { LanguageSwitchPart } from '#browser/stores/language-switch-parts.ts'
 import { panelsStore, setPanelOpen } from '../../panels/state/open-panels.ts'
-import { hasChoices } from '../has-choices.ts'
 import { findEqualLine, mergeEqualLines } from '../line.ts'
 import type { PricedLine } from '../price.ts'
 import { linesStore } from './lines-store.ts'
@@ -29,16 +26,7 @@ export function getRequestsPanel(lineId: string): string {
   return `requests:${lineId}`
 }
 
-/**
- * Opens the first line's special requests on the first visit to checkout, which shows customers
- * where they are.
- */
-export function openFirstRequestsPanel(): void {
-  if (safeSessionStorage.read(SESSION_KEYS.requestsShown) === '1') return
-  if (openNextRequestsPanel(null)) safeSessionStorage.write(SESSION_KEYS.requestsShown, '1')
-}
-
-/** Opens the panel of each line that comes to miss a choice. Returns a function that stops it. */
+/** Opens the panel of each line that misses a choice, and of each that comes to miss one. Returns a function that stops it. */
 export function openIncompletePanels(): () => void {
   return linesStore.subscribe(({ priced }, before) => {
     if (priced === before.priced) return
@@ -50,14 +38,4 @@ export function openIncompletePanels(): () => void {
 
 function isIncomplete({ missing }: PricedLine): boolean {
   return missing.length > 0
-}
-
-/** Opens the special requests of the next line that has any, or of the first one. Returns false if no line has any. */
-export function openNextRequestsPanel(lineId: string | null): boolean {
-  const { lines } = linesStore.getState().priced
-  const start = lineId === null ? 0 : lines.findIndex((line) => line.lineId === lineId) + 1
-  const next = lines.slice(start).find(({ item }) => hasChoices(item))
-  if (next === undefined) return false
-  setPanelOpen(getRequestsPanel(next.lineId), true)
-  return true
 }

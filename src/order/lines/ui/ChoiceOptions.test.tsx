@@ -41,7 +41,9 @@ test('the choice is in the message, and shown on the line', async () => {
   await expect
     .poll(() => readMessage(screen))
     .toContain('2 × Wrap Meal\nAED 24.00\nAED 12.00 each\nDrink, for each: Juice (AED 2.00)\n')
-  await expect.element(getLine(screen, 'Wrap Meal').getByText('Drink, Special Request')).toBeVisible()
+  await expect
+    .element(getLine(screen, 'Wrap Meal').getByRole('button', { name: 'Change: Drink, Special Request' }))
+    .toBeVisible()
   await expect.element(getLine(screen, 'Wrap Meal').getByText('Juice', { exact: true })).toBeVisible()
 })
 
@@ -69,7 +71,7 @@ test('one option more than a choice takes replaces the first one, and is said in
   const options = [...DRINKS, createOption('shake', 300)]
   const menu = [...CHECKOUT_MENU, withChoice(MEAL, { atMost: 2, options })]
   const screen = await renderCheckout({ menu, basket: { meal: 2 }, session: stored('zero') })
-  await getLine(screen, 'Wrap Meal').getByText('Drink, Special Request').click()
+  await getLine(screen, 'Wrap Meal').getByRole('button', { name: 'Change: Drink, Special Request' }).click()
   const drink = getLine(screen, 'Wrap Meal').getByRole('group', { name: 'Drink' })
   await drink.getByText('Juice').click()
   await expect.element(screen.getByText(/taken out/)).not.toBeInTheDocument()
@@ -86,7 +88,7 @@ test('a choice takes no more than there are options, and one without alternative
   const screen = await renderCheckout({ menu: [...CHECKOUT_MENU, meal], basket: { meal: 1 } })
   fillDelivery()
   const line = getLine(screen, 'Wrap Meal')
-  await line.getByText('Drink, Dip, Special Request').click()
+  await line.getByRole('button', { name: 'Change: Drink, Dip, Special Request' }).click()
   await expect.element(line.getByText('Drink: Juice + AED 2.00')).toBeVisible()
   await expect.element(line.getByRole('radio')).not.toBeInTheDocument()
   await expect.element(line.getByRole('group', { name: 'Dip' })).toHaveAccessibleDescription('Optional, up to one')

@@ -34,7 +34,10 @@ const storedBurgers = (...extras: readonly string[]) => ({
 
 async function open(screen: RenderResult, name: string, title: string): Promise<Locator> {
   const line = getLine(screen, name)
-  await line.getByText(title, { exact: true }).first().click()
+  await line
+    .getByRole('button', { name: new RegExp(title) })
+    .first()
+    .click()
   return line
 }
 

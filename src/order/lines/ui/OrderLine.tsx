@@ -5,6 +5,7 @@ import { formatAed } from '#core/money.ts'
 import { toImageSources } from '#core/images/image-sources.ts'
 import type { PricedLine } from '../price.ts'
 import { getItemQuantity } from '../line.ts'
+import { describeLine } from '../describe-line.ts'
 import { hasChoices } from '../has-choices.ts'
 import { getDrawing } from '#menu/domain/drawing.ts'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
@@ -13,13 +14,15 @@ import { useMenuMessages } from '#menu/messages/menu-messages.ts'
 import { announce } from '#browser/stores/page-messages-store.ts'
 import { getQuantity, useBasket } from '../state/lines-store.ts'
 import { stepLine } from '../state/line-actions.ts'
+import { getRequestsPanel } from '../state/request-panels.ts'
+import { useIsPanelOpen } from '../../panels/state/open-panels.ts'
 import { Figure } from '#ui/Figure.tsx'
 import { LocalizedText } from '#ui/LocalizedText.tsx'
 import { ResponsiveImage } from '#ui/ResponsiveImage.tsx'
 import { Price } from '#ui/Price.tsx'
 import { Stepper } from '#ui/Stepper.tsx'
-import { Icon } from '#ui/Icon.tsx'
 import styles from './OrderLine.module.css'
+import { RequestsButton } from './RequestsButton.tsx'
 import { SpecialRequests } from './SpecialRequests.tsx'
 import { useLineName } from './use-line-name.ts'
 
@@ -32,7 +35,10 @@ export interface OrderLineProps {
   readonly onSplit: () => void
 }
 
-/** A line of the order with quantity, price and special requests. Editable while closed, too. */
+/**
+ * A line of the order: what was chosen in one line, quantity and price, and, while it is open, its choices and special
+ * requests. Editable while closed, too.
+ */
 export function OrderLine({ line, renderPerson, onRemove, onSplit }: OrderLineProps): ReactNode {
   const language = useLanguage()
   const messages = useCheckoutMessages()
@@ -41,6 +47,11 @@ export function OrderLine({ line, renderPerson, onRemove, onSplit }: OrderLinePr
   const name = toLocalText(item.name, language)
   const lineName = useLineName(line)
   const nameId = useId()
+  const panel = getRequestsPanel(line.lineId)
+  const isOpen = useIsPanelOpen(panel)
+  const said = describeLine(line, language, messages.checkout)
+    .map(({ options }) => options.map(({ text }) => text.text).join(messages.checkout.listSeparator))
+    .filter((answer) => answer !== '')
   // All lines of an item share the most that it may have.
   const room = MAX_QUANTITY - getItemQuantity(useBasket().lines, line.itemId)
 
@@ -63,42 +74,34 @@ export function OrderLine({ line, renderPerson, onRemove, onSplit }: OrderLinePr
           categoryIcon={getDrawing(item)}
         />
       </div>
-      <div className={styles.details}>
-        <h2 id={nameId} className={styles.name} data-print-quantity={quantity}>
-          <LocalizedText text={name} pageLanguage={language} />
-        </h2>
-        {quantity > 1 && (
-          <p className={styles.unitPrice}>
-            <Figure>{formatAed(line.unitPrice)}</Figure> {messages.checkout.each}
-          </p>
-        )}
-      </div>
-      <div className={styles.total}>
-        <Price
-          amount={formatAed(line.total)}
-          originalPrice={
-            isDiscounted ? { amount: formatAed(line.originalTotal), was: menu.was, now: menu.now } : undefined
-          }
-          layout="inline"
-        />
-      </div>
-      <div className={styles.actions}>
-        <div className={styles.stepper}>
-          <Stepper
-            quantity={quantity}
-            max={quantity + room}
-            label={menu.quantity(lineName)}
-            increaseLabel={menu.increase(lineName)}
-            decreaseLabel={menu.decrease(lineName)}
-            onStep={step}
+      <h2 id={nameId} className={styles.name} data-print-quantity={quantity}>
+        <LocalizedText text={name} pageLanguage={language} />
+      </h2>
+      <div className={styles.row}>
+        <div className={styles.chosen}>
+          {said.length > 0 && (
+            <p data-open={isOpen} title={said.join(' · ')}>
+              {said.join(' · ')}
+            </p>
+          )}
+          {hasChoices(item) && <RequestsButton line={line} hasChosen={said.length > 0} />}
+          {quantity > 1 && (
+            <p className={styles.unitPrice}>
+              <Figure>{formatAed(line.unitPrice)}</Figure> {messages.checkout.each}
+            </p>
+          )}
+        </div>
+        <div className={styles.total}>
+          <Price
+            amount={formatAed(line.total)}
+            originalPrice={
+              isDiscounted ? { amount: formatAed(line.originalTotal), was: menu.was, now: menu.now } : undefined
+            }
+            layout="inline"
           />
         </div>
-        {hasChoices(item) && (
-          <div className={styles.requests}>
-            <SpecialRequests line={line} onSplit={onSplit} />
-          </div>
-        )}
-        <div className={styles.person}>{renderPerson?.({ line, lineName })}</div>
+      </div>
+      <div className={styles.row}>
         <button
           type="button"
           className={styles.remove}
@@ -108,10 +111,27 @@ export function OrderLine({ line, renderPerson, onRemove, onSplit }: OrderLinePr
           aria-describedby={nameId}
           onClick={onRemove}
         >
-          <Icon name="trash" size={16} />
-          {messages.checkout.removeItem}
+          <span>{messages.checkout.removeItem}</span>
         </button>
+        <div className={styles.stepper}>
+          <Stepper
+            quantity={quantity}
+            max={quantity + room}
+            label={menu.quantity(lineName)}
+            increaseLabel={menu.increase(lineName)}
+            decreaseLabel={menu.decrease(lineName)}
+            isSmall
+            onStep={step}
+          />
+        </div>
       </div>
+      {/* Rendered while open: closed panels would be half of a long order, which is to be there at once. */}
+      {isOpen && hasChoices(item) && (
+        <div id={panel} className={styles.requests}>
+          <SpecialRequests line={line} onSplit={onSplit} />
+        </div>
+      )}
+      <div className={styles.person}>{renderPerson?.({ line, lineName })}</div>
     </article>
   )
 }

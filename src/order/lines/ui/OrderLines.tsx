@@ -9,7 +9,7 @@ import { getQuantity, useBasket } from '../state/lines-store.ts'
 import { addLineBelow, restoreLine, removeFromBasket } from '../state/line-actions.ts'
 import { setPanelOpen } from '../../panels/state/open-panels.ts'
 import { getRequestsPanel } from '../../lines/state/request-panels.ts'
-import { findLine } from './find-line.ts'
+import { findLine, findLineControl } from './find-line.ts'
 import { OrderLine, type OrderLineProps } from './OrderLine.tsx'
 import styles from './OrderLines.module.css'
 import { UncountedLine } from './UncountedLine.tsx'
@@ -40,9 +40,7 @@ export function OrderLines({ onRemove, renderPerson }: OrderLinesProps): ReactNo
     removeLine(lineId)
     if (item !== null) announce(messages.checkout.removed(toLocalText(item.name, language).text))
     focusAfterRender(() =>
-      neighbour === undefined
-        ? document.getElementById('my-order')
-        : (findLine(neighbour.lineId)?.querySelector('button') ?? null),
+      neighbour === undefined ? document.getElementById('my-order') : findLineControl(neighbour.lineId),
     )
   }
   const split = (lineId: string): void => {
@@ -58,7 +56,7 @@ export function OrderLines({ onRemove, renderPerson }: OrderLinesProps): ReactNo
       const name = toLocalText(item.name, language).text
       announce(menu.quantityChanged(name, getQuantity(item.id)))
     }
-    focusAfterRender(() => findLine(newLineId)?.querySelector('button') ?? null)
+    focusAfterRender(() => findLineControl(newLineId))
   }
 
   return (

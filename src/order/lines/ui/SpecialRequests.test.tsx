@@ -13,7 +13,7 @@ import {
   renderCheckout,
 } from '#tests/browser-mode/checkout-page.tsx'
 import type { Category } from '#menu/domain/menu.ts'
-import { createItem } from '#menu/domain/menu.fixtures.ts'
+import { createItem, createMeal } from '#menu/domain/menu.fixtures.ts'
 
 const BURGER = ['Extra lettuce', 'Extra spicy mayo', 'Extra pickles', 'Extra ketchup', 'No pickles', 'No lettuce']
 const SHAWARMA = [
@@ -158,25 +158,27 @@ test('an item with two lines: no two controls have one accessible name, but chec
   const line = await open(screen, 'Cheese Burger')
   await line.getByText('Change one of them').click()
   await expect.poll(() => screen.getByRole('article').elements().length).toBe(3)
-  const names = [...document.querySelectorAll('article button, article summary')]
+  const names = [...document.querySelectorAll('article button')]
     .filter((control) => control.closest('article')?.getAttribute('aria-label')?.startsWith('Cheese Burger'))
     .map((control) => control.getAttribute('aria-label') ?? control.textContent)
   expect(names.length).toBeGreaterThan(7)
   expect(new Set(names).size).toBe(names.length)
 })
 
-test('on the first visit the first line’s panel opens by itself, once; a choice opens the next one [SPR-1]', async () => {
-  const basket = { cola: 1, sandwich: 1, burger: 1 }
-  const screen = await renderCheckout({ basket, session: { requestsShown: '' } })
-  const isOpen = (item: string): boolean | undefined => getLine(screen, item).element().querySelector('details')?.open
-  await expect.poll(() => isOpen('Chicken Sandwich')).toBe(true)
-  expect(isOpen('Cheese Burger')).toBe(false)
-  await press(getLine(screen, 'Chicken Sandwich'), 'No pickles')
-  await expect.poll(() => isOpen('Cheese Burger')).toBe(true)
-
-  await reloadCheckout()
-  await expect.element(getLine(screen, 'Chicken Sandwich')).toBeVisible()
-  expect(isOpen('Chicken Sandwich')).toBe(false)
+test('closed, a line says in one line what was chosen, and its button says Change; a missing choice is open [SPR-1]', async () => {
+  const menu = [createMeal('meal'), createItem('burger', { category: 'Beef Burgers' })]
+  const session = { specialSelections: '{"burger":["no_pickles","extra_ketchup"]}' }
+  const screen = await renderCheckout({ menu, basket: { meal: 1, burger: 1 }, session })
+  const listOpen = (): readonly (string | null)[] =>
+    screen
+      .getByRole('button', { expanded: true })
+      .elements()
+      .map((button) => button.textContent)
+  await expect.element(getLine(screen, 'burger').getByRole('paragraph')).toHaveTextContent('Extra ketchup, No pickles')
+  expect(getLine(screen, 'burger').element().getBoundingClientRect().height).toBeLessThanOrEqual(104)
+  expect(listOpen()).toEqual(['Drink'])
+  await screen.getByRole('button', { name: 'Change: Special Request' }).click()
+  expect(listOpen()).toEqual(['Drink', 'Special Request'])
 })
 
 test('a note at a dish is a comment that begins with the dish, below what is written [R31]', async () => {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { describeLine } from '../describe-line.ts'
 import type { PricedLine } from '../price.ts'
 import { getItemQuantity } from '../line.ts'
 import { MAX_QUANTITY, MESSAGE_NAME_MAX_CHARACTERS } from '#core/specification.ts'
@@ -17,9 +16,7 @@ import { formStore } from '../../form/state/form-store.ts'
 import { COMMENT_FIELD_ID } from '../../fields/ui/field-ids.ts'
 import { toggleLineOption } from '../state/option-actions.ts'
 import { toggleLineRequest } from '../state/line-actions.ts'
-import { setPanelOpen, useIsPanelOpen } from '../../panels/state/open-panels.ts'
-import { getRequestsPanel, openNextRequestsPanel } from '../../lines/state/request-panels.ts'
-import { Disclosure } from '#ui/Disclosure.tsx'
+import { setPanelOpen } from '../../panels/state/open-panels.ts'
 import { ChoiceOptions } from './ChoiceOptions.tsx'
 import { OptionList } from './OptionList.tsx'
 import { LineRequests } from './LineRequests.tsx'
@@ -34,17 +31,14 @@ interface SpecialRequestsProps {
 
 /**
  * The choices of an item, requests of burgers and shawarmas, such as 'No pickles', and extras, for all pieces of the
- * line. Opposite requests exclude each other. The first special request in a line opens
- * the next line's panel.
+ * line. Opposite requests exclude each other.
  */
 export function SpecialRequests({ line, onSplit }: SpecialRequestsProps): ReactNode {
   const language = useLanguage()
   const { checkout } = useCheckoutMessages()
   const { lines } = useBasket()
   const lineName = useLineName(line)
-  const panel = getRequestsPanel(line.lineId)
-  const isOpen = useIsPanelOpen(panel)
-  const { item, requests, quantity } = line
+  const { item, quantity } = line
   const hasRequests = listRequests(item.category).length > 0
   const choices = item.choices?.filter((choice) => !isExtras(choice)) ?? []
   const extras = item.choices?.find((choice) => isExtras(choice) && listOffered(choice).length > 0)
@@ -52,72 +46,46 @@ export function SpecialRequests({ line, onSplit }: SpecialRequestsProps): ReactN
     toggleLineOption(line.lineId, option)
   }
   const nameOf = ({ name }: Pick<Option, 'name'>): string => toLocalText(name, language).text
-  const title = [
-    ...choices.map(nameOf),
-    ...(hasRequests ? [checkout.specialRequest] : extras === undefined ? [] : [nameOf(extras)]),
-  ].join(checkout.listSeparator)
-  const chosen = describeLine(line, language, checkout).flatMap(({ options }) => options.map(({ text }) => text.text))
   const isFull = getItemQuantity(lines, line.itemId) >= MAX_QUANTITY
-  const hasSeveralLines = lines.some((other) => other.itemId === line.itemId && other.lineId !== line.lineId)
   const splitText = quantity > 1 ? checkout.makeOneDifferent : checkout.addDifferent
   return (
     <>
-      <Disclosure
-        summary={title}
-        label={hasSeveralLines ? `${title}: ${lineName}` : undefined}
-        isOpen={isOpen}
-        onToggle={(open) => {
-          setPanelOpen(panel, open)
+      {choices.map((choice) => (
+        <ChoiceOptions key={choice.id} line={line} choice={choice} isAsked onToggle={toggle} />
+      ))}
+      {hasRequests && (
+        <>
+          {choices.length > 0 && <h3 className={styles.title}>{checkout.specialRequest}</h3>}
+          <LineRequests
+            line={line}
+            onToggle={(key) => {
+              toggleLineRequest(line.lineId, key)
+            }}
+          />
+        </>
+      )}
+      {extras !== undefined && (
+        <>
+          {(hasRequests || choices.length > 0) && <h3 className={styles.title}>{nameOf(extras)}</h3>}
+          <OptionList line={line} choice={extras} onToggle={toggle} />
+        </>
+      )}
+      {quantity > 1 && <p className={styles.forAll}>{checkout.forAll(quantity)}</p>}
+      {(quantity > 1 || !isFull) && (
+        <button type="button" className={styles.split} aria-label={`${splitText}: ${lineName}`} onClick={onSplit}>
+          {splitText}
+        </button>
+      )}
+      <button
+        type="button"
+        className={styles.note}
+        aria-label={`${checkout.somethingElse}: ${lineName}`}
+        onClick={() => {
+          openNote(nameOf(item), line.person)
         }}
       >
-        {/* Rendered while open: closed panels would be half of a long order, which is to be there at once. */}
-        {isOpen && (
-          <>
-            {choices.map((choice) => (
-              <ChoiceOptions key={choice.id} line={line} choice={choice} isAsked onToggle={toggle} />
-            ))}
-            {hasRequests && (
-              <>
-                {choices.length > 0 && <h3 className={styles.title}>{checkout.specialRequest}</h3>}
-                <LineRequests
-                  line={line}
-                  onToggle={(key) => {
-                    if (requests.length === 0) openNextRequestsPanel(line.lineId)
-                    toggleLineRequest(line.lineId, key)
-                  }}
-                />
-              </>
-            )}
-            {extras !== undefined && (
-              <>
-                {(hasRequests || choices.length > 0) && <h3 className={styles.title}>{nameOf(extras)}</h3>}
-                <OptionList line={line} choice={extras} onToggle={toggle} />
-              </>
-            )}
-            {quantity > 1 && <p className={styles.forAll}>{checkout.forAll(quantity)}</p>}
-            {(quantity > 1 || !isFull) && (
-              <button type="button" className={styles.split} aria-label={`${splitText}: ${lineName}`} onClick={onSplit}>
-                {splitText}
-              </button>
-            )}
-            <button
-              type="button"
-              className={styles.note}
-              aria-label={`${checkout.somethingElse}: ${lineName}`}
-              onClick={() => {
-                openNote(nameOf(item), line.person)
-              }}
-            >
-              {checkout.somethingElse}
-            </button>
-          </>
-        )}
-      </Disclosure>
-      {chosen.length > 0 && (
-        <p className={styles.summary} data-open={isOpen}>
-          {chosen.join(checkout.listSeparator)}
-        </p>
-      )}
+        {checkout.somethingElse}
+      </button>
     </>
   )
 }

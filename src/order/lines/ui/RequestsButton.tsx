@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { toLocalText } from '#core/text/language.ts'
+import { useLanguage } from '#i18n/language-context.tsx'
+import { isExtras, listOffered } from '#menu/domain/choices.ts'
+import { listRequests } from '#menu/domain/special-requests.ts'
+import { Icon } from '#ui/Icon.tsx'
+import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
+import { setPanelOpen, useIsPanelOpen } from '../../panels/state/open-panels.ts'
+import type { PricedLine } from '../price.ts'
+import { useBasket } from '../state/lines-store.ts'
+import { getRequestsPanel } from '../state/request-panels.ts'
+import styles from './RequestsButton.module.css'
+import { useLineName } from './use-line-name.ts'
+
+interface RequestsButtonProps {
+  readonly line: PricedLine
+  /** Whether the line says beside it what was chosen. */
+  readonly hasChosen: boolean
+}
+
+/** Opens the panel of a line's choices and special requests: named after them, and 'Change' beside what was chosen. */
+export function RequestsButton({ line, hasChosen }: RequestsButtonProps): ReactNode {
+  const language = useLanguage()
+  const { checkout } = useCheckoutMessages()
+  const { lines } = useBasket()
+  const lineName = useLineName(line)
+  const panel = getRequestsPanel(line.lineId)
+  const isOpen = useIsPanelOpen(panel)
+  const { item } = line
+  const hasRequests = listRequests(item.category).length > 0
+  const named = item.choices?.filter((choice) =>
+    isExtras(choice) ? !hasRequests && listOffered(choice).length > 0 : true,
+  )
+  const title = [
+    ...(named ?? []).map(({ name }) => toLocalText(name, language).text),
+    ...(hasRequests ? [checkout.specialRequest] : []),
+  ].join(checkout.listSeparator)
+  const hasSeveralLines = lines.some((other) => other.itemId === line.itemId && other.lineId !== line.lineId)
+  const isChange = hasChosen && !isOpen
+  const label = [...(isChange ? [checkout.changeRequests] : []), title, ...(hasSeveralLines ? [lineName] : [])]
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      data-change={isChange || undefined}
+      aria-label={label.length > 1 ? label.join(': ') : undefined}
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? panel : undefined}
+      onClick={() => {
+        setPanelOpen(panel, !isOpen)
+      }}
+    >
+      <span>{isChange ? checkout.changeRequests : title}</span>
+      {!isChange && <Icon name="chevron-down" size={16} />}
+    </button>
+  )
+}
