@@ -57,7 +57,7 @@ test('the order prints with its requests, comment and totals, in English', async
     page.getByRole('button', { name: checkout.copyOrder }),
     page.getByRole('link', { name: checkout.whatsapp }),
     page.getByRole('button', { name: checkout.clearCart }),
-    page.getByText(checkout.pickup, { exact: true }),
+    page.getByText(checkout.methods.pickup, { exact: true }),
   ]) {
     await expect(hidden).toBeHidden()
   }

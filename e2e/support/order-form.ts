@@ -13,7 +13,7 @@ export function getOrderForm(page: Page, language: Language): OrderFormControls 
   const { checkout } = getCheckoutMessages(language)
   return {
     delivery: page.getByRole('radio', { name: checkout.delivery, exact: true }),
-    pickup: page.getByRole('radio', { name: checkout.pickup, exact: true }),
+    pickup: page.getByRole('radio', { name: checkout.methods.pickup, exact: true }),
     firstName: page.getByLabel(checkout.firstName),
     address: page.getByLabel(checkout.address),
   }

@@ -14,7 +14,7 @@ export async function addItems(page: Page, language: Language, ...ids: readonly 
 /** Fills in the form for pickup and returns the order message. */
 export async function getPickupMessage(page: Page, language: Language): Promise<string> {
   const { checkout } = getCheckoutMessages(language)
-  await page.getByText(checkout.pickup, { exact: true }).click()
+  await page.getByText(checkout.methods.pickup, { exact: true }).click()
   await page.getByLabel(checkout.firstName).fill('Sara')
   return getOrderMessage(getWhatsAppLink(page, language))
 }

@@ -165,7 +165,7 @@ const CHECKOUT: PageStates = {
       await page.locator('article [aria-expanded=false]').first().click()
       await page.getByRole('button', { name: checkout.makeOneDifferent }).first().click()
       await expect(page.locator('[data-line^="classic-burger"]')).toHaveCount(2)
-      await page.getByLabel(checkout.forSeveral).check()
+      await page.getByRole('button', { name: checkout.groupOrder }).click()
       const fields = page.getByRole('combobox', { name: getOnDemandMessages(place.language).people.forWhom })
       for (const [index, name] of ['سارة', 'Omar', 'سارة'].entries()) await fields.nth(index).fill(name)
       await page

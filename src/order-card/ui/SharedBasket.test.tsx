@@ -118,7 +118,7 @@ test('a basket for several people is shared with its names, switched off without
   const checkout = await renderCheckout({ basket: { cola: 1 }, session: { severalPeople: '1', basketLines } })
   const share = checkout.getByRole('button', { name: 'Share cart' })
   await share.click()
-  await checkout.getByRole('checkbox', { name: 'Order for several people' }).click()
+  await checkout.getByRole('button', { name: 'Group order' }).click()
   await share.click()
   expect(links.map((link) => new URL(link).hash.slice(1))).toEqual([
     createPayload([{ ...ONE_COLA, person: 'سارة' }], null),

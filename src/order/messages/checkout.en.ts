@@ -30,14 +30,17 @@ export const checkoutEn = {
     addDifferent: 'Add one with different requests',
     asItComes: 'as it comes',
     somethingElse: 'Something else? Write a note',
-    forSeveral: 'Order for several people',
+    groupOrder: 'Group order',
     comment: 'Comment',
     commentLabel: 'Anything the kitchen should know',
     commentCounter: (count: number, max: number) => `${count}/${max}`,
     commentFull: (max: number) => `${max}/${max}: that’s the limit`,
     methodQuestion: 'Delivery or pickup?',
+    /** Their buttons, on one line beside their drawings. */
+    methods: { delivery: 'Delivery', pickup: 'Pickup' },
     methodHelp: 'Please choose delivery or pickup.',
     onlyMethod: { delivery: 'Delivery only', pickup: 'Pickup only' },
+    directions: 'Directions',
     whenQuestion: 'When?',
     now: 'Now',
     laterToday: 'Later today',
@@ -163,9 +166,8 @@ export const checkoutEn = {
   },
   /** What checkout offers beside the order. */
   addMore: {
-    completeOrder: 'Complete your order',
-    moreDishes: '+ Add more dishes',
-    add: 'Add',
+    goesWell: 'Goes well with it',
+    moreDishes: '+ Add more',
     addItem: (name: string) => `Add ${name}`,
   },
   /** What the browser keeps of the last order. */

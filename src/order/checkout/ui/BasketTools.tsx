@@ -10,38 +10,42 @@ import { toLinkLines } from '../../link/order-link.ts'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { useOrder } from '../../state/current-order.ts'
 import { setForSeveral, severalStore } from '../../people/state/for-several.ts'
-import { Checkbox } from '#ui/Checkbox.tsx'
+import { Icon } from '#ui/Icon.tsx'
 import { Figure } from '#ui/Figure.tsx'
-import { ShareBasket } from '../../link/ui/ShareBasket.tsx'
 import styles from './BasketTools.module.css'
 
 // Few baskets were started from a friend's.
 const loadShareOwnLines = createLazyModule(() => import('../../link/ui/ShareOwnLines.tsx'))
 
-/** Whether the order is for several people; above the lines, where that opens a field in each. */
-export function SeveralChoice(): ReactNode {
+/** Makes the order one for several people, or of one again: a field in each line asks for whom it is. */
+export function GroupOrder(): ReactNode {
   const messages = useCheckoutMessages()
   const { isForSeveral } = useStore(severalStore)
   return (
-    <div className={styles.choice}>
-      <Checkbox label={messages.checkout.forSeveral} isChecked={isForSeveral} onChange={setForSeveral} />
-    </div>
+    <button
+      type="button"
+      className={styles.group}
+      aria-pressed={isForSeveral}
+      onClick={() => {
+        setForSeveral(!isForSeveral)
+      }}
+    >
+      {isForSeveral && <Icon name="check" size={16} />}
+      <span>{messages.checkout.groupOrder}</span>
+    </button>
   )
 }
 
-/** What goes for all lines together: what each person's cost, and sharing them. */
+/** What goes for all lines together: what each person's cost, and sharing what was added to a friend's. */
 export function BasketTools(): ReactNode {
   const messages = useCheckoutMessages()
   const { lines } = useOrder().basket
   const shareOwnLines = useLazyModule(loadShareOwnLines, safeSessionStorage.read(SESSION_KEYS.takenLines) !== null)
   return (
-    <section className={styles.tools}>
-      <PeopleSums label={messages.checkout.forSeveral} lines={lines} />
-      <div className={styles.share}>
-        {shareOwnLines !== null && <shareOwnLines.ShareOwnLines lines={toLinkLines(lines)} />}
-        <ShareBasket messages={messages.checkout} lines={toLinkLines(lines)} />
-      </div>
-    </section>
+    <>
+      <PeopleSums label={messages.checkout.groupOrder} lines={lines} />
+      {shareOwnLines !== null && <shareOwnLines.ShareOwnLines lines={toLinkLines(lines)} />}
+    </>
   )
 }
 

@@ -9,12 +9,10 @@ import { Figure } from '#ui/Figure.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { OptionalPart } from '#ui/OptionalPart.tsx'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
-import { setComment } from '../../form/state/form-actions.ts'
 import { useOrderOptions } from '../../form/state/order-options-store.ts'
 import { DeliveryLine } from '../../delivery/ui/DeliveryLine.tsx'
 import { ReceiveNotice } from '../../delivery/ui/ReceiveNotice.tsx'
 import { isDeliveryShown } from '../../fields/area/chosen-area.ts'
-import { formStore } from '../../form/state/form-store.ts'
 import { linesStore, useBasket } from '../../lines/state/lines-store.ts'
 import { clearedStore, clearSentOrder, undoClearCart } from '../state/clear-order.ts'
 import { removeLineUndoably } from '../state/removed-line.ts'
@@ -24,9 +22,8 @@ import { ItemToChoose } from '../../dish/ui/ItemToChoose.tsx'
 import { focusMissingChoice } from '../../lines/ui/ChoiceOptions.tsx'
 import { AddMore } from '../../lines/ui/AddMore.tsx'
 import { BasketNotices } from './BasketNotices.tsx'
-import { BasketTools, SeveralChoice } from './BasketTools.tsx'
+import { BasketTools, GroupOrder } from './BasketTools.tsx'
 import styles from './Checkout.module.css'
-import { CommentBox } from '../../fields/comment/ui/CommentBox.tsx'
 import { useRemember } from '../../remember/state/remember-actions.ts'
 import { LastOrderLink } from '../../remember/ui/LastOrderLink.tsx'
 import { sendingStore } from '../../send/state/sending-store.ts'
@@ -50,7 +47,6 @@ function MyOrder(): ReactNode {
   const messages = useCheckoutMessages()
   const { lines, notOrderable, itemCount, total } = useBasket()
   const basket = useStore(linesStore, (state) => state.basket)
-  const comment = useStore(formStore, (state) => state.comment)
   const cleared = useStore(clearedStore, (state) => state.cleared)
   const asked = useAskedHandOff()
   // The order may have been sent before its items were sold out or their hours ended.
@@ -108,13 +104,11 @@ function MyOrder(): ReactNode {
       ) : (
         <div className={styles.columns}>
           <div className={styles.order}>
-            <SeveralChoice />
             <OrderLines onRemove={removeLineUndoably} renderPerson={renderPerson} />
             <OptionalPart>
-              <AddMore />
               <BasketTools />
+              <AddMore besideLink={<GroupOrder />} />
             </OptionalPart>
-            <CommentBox comment={comment} onChange={setComment} />
           </div>
           <OrderPanel />
         </div>

@@ -20,6 +20,7 @@ import { getControlId } from '../../fields/ui/field-ids.ts'
 import { ProblemNotice } from '../../fields/ui/ProblemNotice.tsx'
 import type { LaterOptions } from '../../fields/order-options.ts'
 import { listMethodTimes } from '../../fields/wanted/wanted-time.ts'
+import { PickupPlace } from './PickupPlace.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { OptionalPart } from '#ui/OptionalPart.tsx'
 import { WantedTimeQuestion } from '../../fields/wanted/ui/WantedTimeQuestion.tsx'
@@ -84,6 +85,11 @@ export function ReceiveForm({ remembered, rememberChoice }: ReceiveFormProps): R
           }
         }
       />
+      {method === 'pickup' && (
+        <OptionalPart>
+          <PickupPlace />
+        </OptionalPart>
+      )}
       {method !== null && (
         <OptionalPart>
           <WantedTimeQuestion {...wanted} later={options.later} method={method} />
@@ -212,7 +218,7 @@ function Methods({ chosen, later }: MethodsProps): ReactNode {
               }}
             />
             <Icon name={icon} size={22} />
-            {checkout[method]}
+            {checkout.methods[method]}
           </label>
         ))}
       </div>

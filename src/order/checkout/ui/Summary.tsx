@@ -1,33 +1,23 @@
 import type { ReactNode } from 'react'
-import { useStore } from 'zustand'
 import { restaurant } from '../../../../restaurant.config.ts'
 import { keepFigures } from '#core/text/keep-figures.ts'
 import { formatAed } from '#core/money.ts'
-import { findEarlyClosing, findReadyMinutes } from '../../ready-minutes.ts'
 import type { DeliveryFee } from '../../fields/area/chosen-area.ts'
 import { formatFeeText } from '../../fields/area/format-fee.ts'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { useBasket } from '../../lines/state/lines-store.ts'
 import { useOrderForm } from '../../form/state/form-store.ts'
 import { useOrder } from '../../state/current-order.ts'
-import { formatOrderTime } from '#i18n/format-clock-time.ts'
-import { useLanguage } from '#i18n/language-context.tsx'
-import { shopStore } from '#shop/state/shop-store.ts'
 import { Figure } from '#ui/Figure.tsx'
+import { ReadyTime } from './ReadyTime.tsx'
 import styles from './Summary.module.css'
 
 /** Item count, subtotal, savings if any, delivery if it has a price, total, that it includes VAT, and how long it takes. */
 export function Summary(): ReactNode {
-  const language = useLanguage()
   const { checkout } = useCheckoutMessages()
   const { itemCount, subtotal, savings } = useBasket()
   const { method } = useOrderForm()
-  const { amounts, isTotalKnown, fields, offered } = useOrder()
-  const { area, wanted } = fields
-  const { pickupMinutes } = offered
-  const minutes = findReadyMinutes({ method, area, isForLater: wanted !== undefined, pickupMinutes })
-  const { plan, now } = useStore(shopStore)
-  const closing = method === 'pickup' && minutes !== null ? findEarlyClosing(plan, minutes, now) : null
+  const { amounts, isTotalKnown } = useOrder()
   const { delivery, total } = amounts
   return (
     <div className={styles.summary}>
@@ -51,12 +41,8 @@ export function Summary(): ReactNode {
         />
       </dl>
       {restaurant.tax !== null && <p className={styles.note}>{keepFigures(checkout.pricesIncludeVat)}</p>}
-      {minutes !== null && (
-        <p className={styles.ready}>
-          {keepFigures(checkout[method === 'pickup' ? 'readyIn' : 'withYouIn'](...minutes))}
-          {closing !== null && <span>{keepFigures(`. ${checkout.closesAt(formatOrderTime(closing, language))}`)}</span>}
-        </p>
-      )}
+      {/* Of a pickup it stands beside the address. */}
+      {method === 'delivery' && <ReadyTime className={styles.ready} />}
     </div>
   )
 }

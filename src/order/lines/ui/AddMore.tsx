@@ -20,10 +20,10 @@ import { useOrderOptions } from '../../form/state/order-options-store.ts'
 import styles from './AddMore.module.css'
 import { SuggestedItem } from './SuggestedItem.tsx'
 
-const TITLE_ID = 'complete-order'
+const TITLE_ID = 'goes-well'
 
 /** The way back to the menu and, if the owner has published some, dishes that go with the order. */
-export function AddMore(): ReactNode {
+export function AddMore({ besideLink }: { readonly besideLink: ReactNode }): ReactNode {
   const language = useLanguage()
   const { addMore: messages } = useCheckoutMessages()
   const { menu } = useMenuMessages()
@@ -47,44 +47,39 @@ export function AddMore(): ReactNode {
     // The next dish has taken the place of this one. After the last one its heading or, without any
     // dish left, the link has the focus.
     focusAfterRender(() => {
-      const next = section.current?.querySelectorAll('button')[index]
+      const next = section.current?.querySelectorAll<HTMLElement>('[data-suggestion] button')[index]
       return next ?? document.getElementById(TITLE_ID) ?? section.current?.querySelector('a') ?? null
     })
   }
 
-  const link = (
-    <a className={styles.link} href={getPath('home', language, 'menu')}>
-      {messages.moreDishes}
-    </a>
-  )
-  if (items.length === 0) {
-    return (
-      <section ref={section} className={styles.empty}>
-        {link}
-      </section>
-    )
-  }
   return (
-    <section ref={section} className={styles.box} aria-labelledby={TITLE_ID}>
-      <div className={styles.head}>
-        <h2 id={TITLE_ID} tabIndex={-1} className={styles.title}>
-          {messages.completeOrder}
-        </h2>
-        {link}
+    <section ref={section} className={styles.more} aria-labelledby={items.length === 0 ? undefined : TITLE_ID}>
+      <div className={styles.links}>
+        <a className={styles.link} href={getPath('home', language, 'menu')}>
+          {messages.moreDishes}
+        </a>
+        {besideLink}
       </div>
-      <ul className={styles.items}>
-        {items.map((item, index) => (
-          <li key={item.id} data-suggestion={item.id}>
-            <SuggestedItem
-              item={item}
-              disabledReason={closedTitle}
-              onAdd={() => {
-                add(item, index)
-              }}
-            />
-          </li>
-        ))}
-      </ul>
+      {items.length > 0 && (
+        <>
+          <h2 id={TITLE_ID} tabIndex={-1} className={styles.title}>
+            {messages.goesWell}
+          </h2>
+          <ul className={styles.items}>
+            {items.map((item, index) => (
+              <li key={item.id} data-suggestion={item.id}>
+                <SuggestedItem
+                  item={item}
+                  disabledReason={closedTitle}
+                  onAdd={() => {
+                    add(item, index)
+                  }}
+                />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </section>
   )
 }

@@ -44,9 +44,7 @@ export function SuggestedItem({ item, disabledReason, onAdd }: SuggestedItemProp
         aria-disabled={disabledReason !== undefined || undefined}
         title={disabledReason}
         onClick={onAdd}
-      >
-        {messages.add}
-      </button>
+      ></button>
     </div>
   )
 }

@@ -13,7 +13,7 @@ import { decodeOrderLink } from '../../link/decode-order-link.ts'
 import { clearCart, undoClearCart } from '../../checkout/state/clear-order.ts'
 
 function getSwitch(screen: RenderResult): Locator {
-  return screen.getByRole('checkbox', { name: 'Order for several people' })
+  return screen.getByRole('button', { name: 'Group order' })
 }
 
 /** The field of a line, by the line's name. */
@@ -30,7 +30,7 @@ function readLinkedPeople(screen: RenderResult): readonly (string | undefined)[]
 
 test('nothing asks for whom a line is before the switch is on', async () => {
   const screen = await renderCheckout()
-  await expect.element(getSwitch(screen)).not.toBeChecked()
+  await expect.element(getSwitch(screen)).toHaveAttribute('aria-pressed', 'false')
   await expect.element(screen.getByText('For whom?')).not.toBeInTheDocument()
   expect(JSON.stringify(readStored('basketLines'))).not.toContain('person')
   expect(sessionStorage.getItem('severalPeople')).toBeNull()
@@ -44,7 +44,7 @@ test('each line names its person, with what every person owes; the message is gr
   await getField(screen, 'Water').fill(' Omar ')
   await userEvent.tab()
   await expect.element(getField(screen, 'Water')).toHaveValue('Omar')
-  const sums = screen.getByRole('list', { name: 'Order for several people' }).getByRole('listitem')
+  const sums = screen.getByRole('list', { name: 'Group order' }).getByRole('listitem')
   await expect.element(sums.nth(0)).toHaveTextContent('Without a name: AED 27.00')
   await expect.element(sums.nth(1)).toHaveTextContent('سارة: AED 5.00')
   await expect.element(sums.nth(2)).toHaveTextContent('Omar: AED 2.00')
@@ -65,11 +65,11 @@ test('off again, no name is in message or link; on again they are there, after a
   expect(readMessage(screen)).not.toContain('For ')
   expect(readLinkedPeople(screen)).toEqual([undefined])
   const reloaded = await reloadCheckout()
-  await expect.element(getSwitch(reloaded)).not.toBeChecked()
+  await expect.element(getSwitch(reloaded)).toHaveAttribute('aria-pressed', 'false')
   await getSwitch(reloaded).click()
   await expect.element(getField(reloaded, 'Cola')).toHaveValue('Sara')
   const again = await reloadCheckout()
-  await expect.element(getSwitch(again)).toBeChecked()
+  await expect.element(getSwitch(again)).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('pieces of one dish go to two people and stay two lines', async () => {
