@@ -56,7 +56,7 @@ export function getHorizontalOverflow(page: Page): Promise<number> {
 function measureFit(page: Page): Promise<{ overflow: number; barShare: number; cutOff: string[] }> {
   return page.evaluate(() => {
     const EXCLUDED =
-      'svg *, noscript, script, style, option, [data-testid="category-filter"] *, [aria-roledescription="carousel"] li *'
+      'svg *, noscript, script, style, option, [data-testid="category-filter"] *, [data-suggestion] *, [aria-roledescription="carousel"] li *'
     const CONTROLS = 'a, button, input, textarea, select, summary, label'
     const found: string[] = []
     const getBoxes = (element: Element): DOMRect[] =>

@@ -94,6 +94,16 @@ export const checkoutEn = {
     savings: 'Savings',
     pricesIncludeVat: `Prices include ${VAT_PERCENT}% VAT.`,
     whatsapp: 'Checkout via WhatsApp',
+    /** What is still to be filled or chosen, in the button that sends the order. */
+    nextChoice: (choice: string, dish: string) => `${choice}: ${dish}`,
+    nextSteps: {
+      method: 'Choose delivery or pickup',
+      wanted: 'Choose a time',
+      firstName: 'Your first name',
+      area: 'Your area',
+      address: 'Your address',
+      car: 'Your car',
+    },
     copyOrder: 'Copy order',
     copied: 'Order copied',
     manualCopy: 'We couldn’t copy it. Select the text below and copy it:',

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
-import { Icon } from '#ui/Icon.tsx'
 import { useLanguage } from '#i18n/language-context.tsx'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import styles from './OrderPanel.module.css'
 import { PaymentQuestion } from '../../fields/payment/ui/PaymentQuestion.tsx'
 import { ReviewLink } from '../../send/ui/ReviewLink.tsx'
-import textButton from '../../send/ui/TextButton.module.css'
 import { clearCart, clearSentOrder } from '../state/clear-order.ts'
 import { ShareBasket } from '../../link/ui/ShareBasket.tsx'
 import { toLinkLines } from '../../link/order-link.ts'
@@ -38,12 +36,18 @@ export function OrderPanel(): ReactNode {
         <PaymentQuestion {...payment} payments={payments} method={method} total={isTotalKnown ? amounts.total : null} />
       )}
       <Summary />
-      <OrderActions onSent={clearSentOrder} />
-      <div className={styles.moreActions}>
-        <ShareBasket messages={messages.checkout} lines={toLinkLines(basket.lines)} />
-        <ClearCart />
+      <OrderActions
+        onSent={clearSentOrder}
+        more={
+          <>
+            <ShareBasket messages={messages.checkout} lines={toLinkLines(basket.lines)} />
+            <ClearCart />
+          </>
+        }
+      />
+      <div className={styles.review}>
+        <ReviewLink />
       </div>
-      <ReviewLink />
     </section>
   )
 }
@@ -55,12 +59,10 @@ function ClearCart(): ReactNode {
   return (
     <button
       type="button"
-      className={textButton.action}
       onClick={() => {
         clearCart(language)
       }}
     >
-      <Icon name="trash" size={18} />
       {messages.checkout.clearCart}
     </button>
   )

@@ -233,7 +233,7 @@ function Methods({ chosen, later }: MethodsProps): ReactNode {
             ),
         )}
       </div>
-      {chosen === null && (
+      {chosen === null && !isMissing && (
         <p id="method-help" className={styles.help}>
           {checkout.methodHelp}
         </p>

@@ -79,12 +79,14 @@ export function OrderLine({ line, renderPerson, onRemove, onSplit }: OrderLinePr
       </h2>
       <div className={styles.row}>
         <div className={styles.chosen}>
-          {said.length > 0 && (
-            <p data-open={isOpen} title={said.join(' · ')}>
-              {said.join(' · ')}
-            </p>
-          )}
-          {hasChoices(item) && <RequestsButton line={line} hasChosen={said.length > 0} />}
+          <div className={styles.said}>
+            {said.length > 0 && (
+              <p data-open={isOpen} title={said.join(' · ')}>
+                {said.join(' · ')}
+              </p>
+            )}
+            {hasChoices(item) && <RequestsButton line={line} hasChosen={said.length > 0} />}
+          </div>
           {quantity > 1 && (
             <p className={styles.unitPrice}>
               <Figure>{formatAed(line.unitPrice)}</Figure> {messages.checkout.each}

@@ -41,10 +41,12 @@ import { WhatsAppLink, type WhatsAppLinkProps } from './WhatsAppLink.tsx'
 interface OrderActionsProps {
   /** The customer says that the order was sent. */
   readonly onSent: () => void
+  /** What stands beside Copy order. */
+  readonly more: ReactNode
 }
 
 /** Sends the order by WhatsApp or copies it to the clipboard. Both validate the form first. */
-export function OrderActions({ onSent }: OrderActionsProps): ReactNode {
+export function OrderActions({ onSent, more }: OrderActionsProps): ReactNode {
   const language = useLanguage()
   const messages = useCheckoutMessages()
   const closed = useClosedShop()
@@ -117,7 +119,10 @@ export function OrderActions({ onSent }: OrderActionsProps): ReactNode {
           )}
           {asked === null && !isClosed && <p>{messages.checkout.draftHint}</p>}
         </div>
+      </div>
+      <div className={styles.more}>
         <CopyOrder isClosed={isClosed} onCopy={() => void copy()} />
+        {more}
       </div>
       <ContinueOnPhone />
       {isManualCopyShown && message !== null && <ManualCopy text={message.text} />}

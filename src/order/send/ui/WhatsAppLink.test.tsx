@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { recordFollowedLinks } from '#tests/browser-mode/followed-links.ts'
 import { restaurant } from '../../../../restaurant.config.ts'
 import { fillDelivery, getWhatsAppLink, renderCheckout } from '#tests/browser-mode/checkout-page.tsx'
+import { setField, setMethod } from '../../form/state/form-actions.ts'
 
 test('leads to the restaurant at wa.me and nowhere else, in a new tab without opener [MSG-1] [LINK-1]', async () => {
   const screen = await renderCheckout()
@@ -69,4 +70,14 @@ test('the bar of a phone has its total at the far end, in Arabic', async () => {
   const gap = (total?.left ?? 0) - (box?.left ?? 0)
   expect(gap).toBeGreaterThan(6)
   expect(gap).toBeLessThan(14)
+})
+
+test('names the next missing step beside its own words, which stay its name [CHK-6]', async () => {
+  const screen = await renderCheckout()
+  const link = getWhatsAppLink(screen)
+  await expect.element(link).toHaveAccessibleDescription('Choose delivery or pickup')
+  setMethod('pickup')
+  await expect.element(link).toHaveAccessibleDescription('Your first name')
+  setField('firstName', 'Sara')
+  await expect.element(link).not.toHaveAccessibleDescription()
 })

@@ -10,6 +10,8 @@ import { useShopInfo } from '#shop/state/shop-store.ts'
 import { BrandIcon } from '#ui/BrandIcon.tsx'
 import { REASON_ID } from '../../fields/ui/field-ids.ts'
 import { useOrder } from '../../state/current-order.ts'
+import { useLanguage } from '#i18n/language-context.tsx'
+import { formatNextStep } from './format-next-step.ts'
 import type { WrittenOrder } from './write-order.ts'
 import styles from './WhatsAppLink.module.css'
 
@@ -30,6 +32,8 @@ interface LinkPlaceProps {
   readonly isBar?: boolean
 }
 
+const STEP_ID = 'next-step'
+
 /**
  * Opens WhatsApp with the order as a draft. While the order is not valid the link has no href: it
  * stays focusable, and a click shows the form errors. The address of a link that is copied or opened without a click
@@ -44,7 +48,10 @@ export function WhatsAppLink({
   isBar = false,
 }: WhatsAppLinkProps & LinkPlaceProps): ReactNode {
   const messages = useCheckoutMessages()
-  const { amounts, isTotalKnown } = useOrder()
+  const order = useOrder()
+  const { amounts, isTotalKnown } = order
+  const language = useLanguage()
+  const step = isClosed || repeatedLabel !== undefined ? null : formatNextStep(order, language, messages)
   const info = useShopInfo()
   const [isRepeatedClick] = useState(() => createDoubleClickGuard(DOUBLE_CLICK_MS))
   const isReady = !isClosed && message !== null
@@ -79,7 +86,7 @@ export function WhatsAppLink({
       className={repeatedLabel === undefined ? styles.link : styles.repeatedLink}
       data-sticky-bar={isBar || undefined}
       aria-disabled={isClosed || undefined}
-      aria-describedby={isClosed ? REASON_ID : undefined}
+      aria-describedby={isClosed ? REASON_ID : step === null ? undefined : STEP_ID}
       {...(isReady && { href: getUrl(message) })}
       target="_blank"
       rel="noopener noreferrer"
@@ -88,7 +95,15 @@ export function WhatsAppLink({
       onKeyDown={handleKeyDown}
     >
       <BrandIcon name="whatsapp" size={26} />
-      <span className={styles.label}>{repeatedLabel ?? messages.checkout.whatsapp}</span>
+      <span className={styles.words}>
+        <span className={styles.label}>{repeatedLabel ?? messages.checkout.whatsapp}</span>
+        {/* No part of the link's name, which stays the same; it describes it. */}
+        {step !== null && (
+          <span id={STEP_ID} className={styles.step} aria-hidden>
+            {step}
+          </span>
+        )}
+      </span>
       {/* The summary says the total; here it is for the eye, where the link is a bar over the page. */}
       {repeatedLabel === undefined && (
         <span className={styles.total} aria-hidden>
