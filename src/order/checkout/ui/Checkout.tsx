@@ -4,6 +4,7 @@ import { getPath } from '#core/routes.ts'
 import type { Language } from '#core/text/language.ts'
 import { useLazyModule } from '#browser/loading/lazy-module.ts'
 import { LanguageProvider, useLanguage } from '#i18n/language-context.tsx'
+import { keepFigures } from '#core/text/keep-figures.ts'
 import { formatAed } from '#core/money.ts'
 import { Figure } from '#ui/Figure.tsx'
 import { Icon } from '#ui/Icon.tsx'
@@ -71,7 +72,7 @@ function MyOrder(): ReactNode {
         </h1>
         {!isSent && cleared === null && lines.length > 0 && (
           <p className={styles.sum}>
-            {messages.checkout.itemCount(itemCount)} · <Figure>{formatAed(total)}</Figure>
+            {keepFigures(messages.checkout.itemCount(itemCount))} · <Figure>{formatAed(total)}</Figure>
           </p>
         )}
       </div>
