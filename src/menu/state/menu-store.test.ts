@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createItem } from '../domain/menu.fixtures.ts'
-import { getKeptMenu, keepMenu } from './menu-store.ts'
+import { getKeptMenu, isMenuKnown, keepMenu, setMenu } from './menu-store.ts'
 
 test('of the kept menus the one that was used last stays longest', () => {
   const menu = [createItem('cola')]
@@ -10,4 +10,11 @@ test('of the kept menus the one that was used last stays longest', () => {
   keepMenu('fifth', menu)
   expect(getKeptMenu('first')).toBe(menu)
   expect(getKeptMenu('second')).toBeUndefined()
+})
+
+test('a menu that the owner has emptied is known, so that an open page gets the next one', () => {
+  expect(isMenuKnown()).toBe(false)
+  setMenu([createItem('cola')])
+  setMenu([])
+  expect(isMenuKnown()).toBe(true)
 })

@@ -5,7 +5,8 @@ import { type MenuIndex, createMenuIndex } from '../domain/menu-index.ts'
 import { createStore } from '#browser/stores/create-store.ts'
 
 interface MenuState {
-  /** Empty until the page's menu is known. */
+  /** False until the page has its menu, and on a page without one. A known menu may be empty. */
+  readonly isKnown: boolean
   readonly menu: readonly MenuItem[]
   readonly index: MenuIndex
   /** Items that left the menu while the page was open, so that they can still be named. */
@@ -17,6 +18,7 @@ interface MenuState {
 }
 
 export const menuStore = createStore<MenuState>({
+  isKnown: false,
   menu: [],
   index: new Map(),
   removedItems: new Map(),
@@ -47,12 +49,12 @@ export function setMenu(menu: readonly MenuItem[]): void {
   const before = menuStore.getState()
   const index = createMenuIndex(menu)
   const removedItems = new Map([...before.removedItems, ...before.index].filter(([id]) => !index.has(id)))
-  menuStore.setState({ menu, index, removedItems })
+  menuStore.setState({ isKnown: true, menu, index, removedItems })
 }
 
 /** False on a page without a menu. */
 export function isMenuKnown(): boolean {
-  return menuStore.getState().menu.length > 0
+  return menuStore.getState().isKnown
 }
 
 /**
