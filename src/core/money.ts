@@ -41,6 +41,11 @@ export function formatAed(amount: Fils): string {
   return `AED ${formatAmount(amount)}`
 }
 
+/** 'AED 5', 'AED 5.50': without decimals where there are none. */
+export function formatShortAed(amount: Fils): string {
+  return amount % 100 === 0 ? `AED ${amount / 100}` : formatAed(amount)
+}
+
 /** Returns a price less so many percent, rounded half up to the fil, in integers only. */
 export function applyDiscount(price: Fils, percent: number): Fils {
   return toFils(Math.floor((price * (100 - percent) + 50) / 100))

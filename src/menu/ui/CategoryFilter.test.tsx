@@ -14,7 +14,7 @@ async function renderRow(width: number, language: Language, menu: readonly MenuI
   return await renderPage(
     <LanguageProvider language={language}>
       <div style={{ marginInline: 'var(--page-edge)' }}>
-        <CategoryFilter chosen="All" menu={menu} grid={createRef()} onChoose={() => undefined} />
+        <CategoryFilter title="Menu" chosen="All" menu={menu} grid={createRef()} onChoose={() => undefined} />
       </div>
     </LanguageProvider>,
     { language },

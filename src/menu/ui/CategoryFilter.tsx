@@ -6,13 +6,18 @@ import { getDrawing } from '../domain/drawing.ts'
 import { getCategoryName } from '../messages/get-category-name.ts'
 import { useMenuMessages } from '../messages/menu-messages.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
+import { getScrollBehavior } from '#browser/device/reduced-motion.ts'
 import { CategoryIcon } from '#ui/CategoryIcon.tsx'
+import { Icon } from '#ui/Icon.tsx'
 import { LocalizedText } from '#ui/LocalizedText.tsx'
 import styles from './CategoryFilter.module.css'
 import '../../../restaurant/categories.css'
 import { useGroupInView } from './use-group-in-view.ts'
+import { useHiddenEnds } from './use-hidden-ends.ts'
 
 interface CategoryFilterProps {
+  /** Of the menu: begins the row on phones. */
+  readonly title: string
   /** null while a search shows other items. */
   readonly chosen: Filter | null
   readonly menu: readonly MenuItem[]
@@ -36,14 +41,22 @@ function scrollIntoRow(button: HTMLElement, row: HTMLElement): void {
   if (!isInView) row.scrollBy({ left: fromCentre, behavior: 'instant' })
 }
 
+/** Scrolls the row by most of what is seen of it. */
+function scrollTowards(row: HTMLElement, side: 'start' | 'end'): void {
+  const forward = getComputedStyle(row).direction === 'rtl' ? -1 : 1
+  const by = 0.7 * row.clientWidth * forward * (side === 'end' ? 1 : -1)
+  row.scrollBy({ left: by, behavior: getScrollBehavior() })
+}
+
 /**
  * The buttons that filter the menu. The selected one, or under 'All' that of the group in view, is
  * scrolled into the visible part of the row.
  */
-export function CategoryFilter({ chosen, menu, grid, onChoose }: CategoryFilterProps): ReactNode {
+export function CategoryFilter({ title, chosen, menu, grid, onChoose }: CategoryFilterProps): ReactNode {
   const language = useLanguage()
   const messages = useMenuMessages()
   const row = useRef<HTMLDivElement>(null)
+  const more = useHiddenEnds(row)
   const groupInView = useGroupInView(grid, chosen === 'All', menu)
 
   const showInRow = (selector: string): void => {
@@ -52,8 +65,11 @@ export function CategoryFilter({ chosen, menu, grid, onChoose }: CategoryFilterP
     if (button && row.current && !row.current.matches(':active')) scrollIntoRow(button, row.current)
   }
 
+  const first = useRef(chosen)
   useEffect(() => {
-    showInRow('[aria-pressed="true"]')
+    // A page that opens begins at the row's start, with the menu's title.
+    if (chosen !== first.current) showInRow('[aria-pressed="true"]')
+    first.current = null
   }, [chosen])
   useEffect(() => {
     // Where no group is in view the row stays: its scrolling would end the page's scroll anchoring.
@@ -61,8 +77,14 @@ export function CategoryFilter({ chosen, menu, grid, onChoose }: CategoryFilterP
   }, [groupInView])
 
   return (
-    <div role="group" aria-label={messages.menu.categories} className={styles.row} data-testid="category-filter">
-      <div ref={row} className={styles.buttons} data-label={messages.menu.categories}>
+    <div
+      role="group"
+      aria-label={messages.menu.categories}
+      className={styles.row}
+      data-more={more}
+      data-testid="category-filter"
+    >
+      <div ref={row} className={styles.buttons} data-title={title}>
         {listChoices(menu).map((choice) => {
           const filter = getFilter(choice) ?? 'All'
           return (
@@ -80,12 +102,31 @@ export function CategoryFilter({ chosen, menu, grid, onChoose }: CategoryFilterP
                 onChoose(filter)
               }}
             >
-              <CategoryIcon name={getDrawing(choice)} size={22} />
+              <CategoryIcon name={getDrawing(choice)} size={18} />
               <LocalizedText text={getCategoryName(choice, language)} pageLanguage={language} isAlone />
             </button>
           )
         })}
       </div>
+      {(['start', 'end'] as const).map(
+        (side) =>
+          (more === side || more === 'both') && (
+            // For a mouse alone: the keyboard reaches every button, and a finger moves the row.
+            <button
+              key={side}
+              type="button"
+              className={styles.arrow}
+              data-to={side}
+              tabIndex={-1}
+              aria-hidden
+              onClick={() => {
+                if (row.current) scrollTowards(row.current, side)
+              }}
+            >
+              <Icon name="chevron-down" size={20} />
+            </button>
+          ),
+      )}
     </div>
   )
 }

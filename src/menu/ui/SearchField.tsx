@@ -5,8 +5,15 @@ import { Icon } from '#ui/Icon.tsx'
 import styles from './SearchField.module.css'
 import type { MenuSearch } from './use-menu-search.ts'
 
-/** The field that searches the menu. What was typed before hydration is searched for, too. */
-export function SearchField({ text, parts, isUnavailable, load }: MenuSearch): ReactNode {
+interface SearchFieldProps extends MenuSearch {
+  readonly onFocus: () => void
+}
+
+/**
+ * The field that searches the menu, on phones a magnifier until it has the focus. What was typed before hydration is
+ * searched for, too.
+ */
+export function SearchField({ text, parts, isUnavailable, load, onFocus }: SearchFieldProps): ReactNode {
   const { menu: messages } = useMenuMessages()
   const field = useRef<HTMLInputElement>(null)
   useLayoutEffect(() => {
@@ -29,7 +36,10 @@ export function SearchField({ text, parts, isUnavailable, load }: MenuSearch): R
         enterKeyHint="search"
         value={text}
         onPointerDown={load}
-        onFocus={load}
+        onFocus={() => {
+          load()
+          onFocus()
+        }}
         onKeyDown={parts?.handleSearchKey}
         onChange={({ target }) => {
           setSearchText(target.value)

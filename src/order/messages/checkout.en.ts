@@ -189,7 +189,7 @@ export const checkoutEn = {
     pickup: 'pickup',
     deliveryTo: (address: string) => `delivery to ${address}`,
     use: 'Use these',
-    sameAsLastTime: 'Same as last time',
+    sameAsLastTime: 'Same again',
     forget: 'Clear my data',
     forgotten: 'Your data was cleared.',
   },

@@ -48,6 +48,7 @@ export const onDemandAr = {
   delivery: {
     summary: (fees) => `التوصيل: ${fees}`,
     allAreas: 'كل المناطق',
+    from: (amount) => `من ${amount}`,
     chosen: (area, facts) => `التوصيل إلى ${isolate(area)}${facts === '' ? '' : `: ${facts}`}`,
     change: 'تغيير',
     areas: 'مناطق التوصيل',

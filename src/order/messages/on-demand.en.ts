@@ -51,6 +51,7 @@ export const onDemandEn = {
   delivery: {
     summary: (fees: string) => `Delivery: ${fees}`,
     allAreas: 'all areas',
+    from: (amount: string) => `from ${amount}`,
     chosen: (area: string, facts: string) => `Delivery to ${area}${facts === '' ? '' : `: ${facts}`}`,
     change: 'change',
     areas: 'Delivery areas',

@@ -69,7 +69,7 @@ export function formatClosedTitle(shop: ClosedShop, language: Language): string 
   return joinSentences(text, opening)
 }
 
-/** 'Open now · until 4 am', 'Closed · opens at 12 noon'. */
+/** 'Open until 4 am', 'Closed · opens at 12 noon'. */
 export function formatShopStatus(shop: ShopNow, language: Language): string {
   const { hours } = getShopMessages(language)
   if (!shop.isOpen) {

@@ -8,7 +8,7 @@ export const shopAr: ShopMessages = {
     closed: (window) => `مغلق ${isolateLtr(window)}`,
     closedOrdering: (window) => `المطعم مغلق حالياً${inBrackets(window)}. استقبال الطلبات متوقف.`,
     closedNow: (window) => `المطعم مغلق حالياً${inBrackets(window)}.`,
-    openUntil: (time) => `مفتوح الآن · حتى ${time}`,
+    openUntil: (time) => `مفتوح حتى ${time}`,
     openNow: 'مفتوح الآن',
     openAlways: 'مفتوح على مدار الساعة',
     weOpenAt: (time) => `نفتح الساعة ${time}.`,

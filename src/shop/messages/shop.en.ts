@@ -7,7 +7,7 @@ export const shopEn = {
     /** Without the hours where another sentence says when it opens. */
     closedOrdering: (window?: string) => `We're currently closed${inBrackets(window)}. Ordering is disabled.`,
     closedNow: (window?: string) => `We're currently closed${inBrackets(window)}.`,
-    openUntil: (time: string) => `Open now · until ${time}`,
+    openUntil: (time: string) => `Open until ${time}`,
     openNow: 'Open now',
     openAlways: 'Open around the clock',
     weOpenAt: (time: string) => `We open at ${time}.`,

@@ -35,7 +35,6 @@ export function SiteHeader({ language, page, dishId, name }: SiteHeaderProps): R
     <LanguageProvider language={language}>
       <header ref={barRef} className={styles.bar} data-scrolled={isScrolled} data-transparent={page === 'home'}>
         <Logo language={language} name={name} />
-        <OptionalPart>{isFarDown && wayBack !== null && <wayBack.BackToTop />}</OptionalPart>
         <SectionLinks page={page} variant="bar" />
         <div className={styles.tools}>
           <LanguageToggle page={page} dishId={dishId} />
@@ -45,6 +44,7 @@ export function SiteHeader({ language, page, dishId, name }: SiteHeaderProps): R
           </OptionalPart>
         </div>
       </header>
+      <OptionalPart>{isFarDown && wayBack !== null && <wayBack.BackToTop />}</OptionalPart>
     </LanguageProvider>
   )
 }

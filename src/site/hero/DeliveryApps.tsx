@@ -11,17 +11,23 @@ interface DeliveryAppsProps {
   readonly apps: readonly DeliveryApp[]
 }
 
-/** Links to the apps that deliver for the restaurant. */
+/** One line of links to the apps that deliver for the restaurant. */
 export function DeliveryApps({ language, apps }: DeliveryAppsProps): ReactNode {
+  if (apps.length === 0) return null
   return (
-    <ul className={styles.apps} aria-label={getPageMessages(language).hero.orAppsLabel}>
-      {apps.map((app) => (
-        <li key={app.url}>
-          <ExternalLink className={styles.app} href={app.url}>
-            <LocalizedText text={toLocalText(app.name, language)} pageLanguage={language} />
-          </ExternalLink>
-        </li>
-      ))}
-    </ul>
+    <div className={styles.apps}>
+      <span id="also-on" className={styles.label}>
+        {getPageMessages(language).hero.alsoOn}
+      </span>
+      <ul aria-labelledby="also-on">
+        {apps.map((app) => (
+          <li key={app.url}>
+            <ExternalLink className={styles.app} href={app.url}>
+              <LocalizedText text={toLocalText(app.name, language)} pageLanguage={language} />
+            </ExternalLink>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

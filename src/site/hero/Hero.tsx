@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { restaurant, words } from '../../../restaurant.config.ts'
 import type { Language } from '#core/text/language.ts'
-import { LastOrderLink } from '#order/remember/ui/LastOrderLink.tsx'
 import { toPhoneUrl } from '#shop/domain/phone-url.ts'
 import type { DeliveryApp } from '#shop/domain/restaurant.ts'
 import { getPageMessages } from '../messages/page-messages.ts'
@@ -22,6 +21,7 @@ interface HeroProps {
   readonly shopStatus?: ReactNode
   readonly receiveNotice?: ReactNode
   readonly delivery?: ReactNode
+  readonly sameAgain?: ReactNode
   readonly whatsAppLink?: ReactNode
   readonly carousel?: ReactNode
 }
@@ -36,6 +36,7 @@ export function Hero({
   shopStatus,
   receiveNotice,
   delivery,
+  sameAgain,
   whatsAppLink,
   carousel,
 }: HeroProps): ReactNode {
@@ -52,31 +53,29 @@ export function Hero({
             <p className={styles.tagline}>{words.invitation[language]}</p>
           </div>
           <section className={styles.order} aria-labelledby="order-now">
-            <div className={styles.heading}>
+            <div className={styles.facts}>
               <h2 id="order-now" className={styles.orderTitle}>
                 {hero.orderNow}
               </h2>
               {shopStatus}
-              <a className={styles.phone} href={toPhoneUrl(phone)} data-live="phone">
-                <Icon name="phone" size={18} />
-                <span className="visually-hidden">{footer.call} </span>
-                <Figure>{phone}</Figure>
-              </a>
+              {delivery}
               {receiveNotice}
             </div>
-            {delivery !== undefined && (
-              <div className={styles.delivery} data-delivery>
-                {delivery}
-              </div>
-            )}
+            {sameAgain}
             <div className={styles.actions}>
               <a className={styles.menuLink} href="#menu">
                 {hero.seeMenu}
                 <Icon name="arrow-down" size={20} />
               </a>
               {whatsAppLink}
+              <a className={styles.phone} href={toPhoneUrl(phone)} data-live="phone">
+                <Icon name="phone" size={22} />
+                <span className={styles.phoneNumber}>
+                  <span className="visually-hidden">{footer.call} </span>
+                  <Figure>{phone}</Figure>
+                </span>
+              </a>
             </div>
-            <LastOrderLink language={language} isStatic isOnDark />
             <DeliveryApps language={language} apps={deliveryApps.filter(({ url }) => url !== '')} />
           </section>
         </div>

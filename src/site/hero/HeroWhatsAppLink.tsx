@@ -32,7 +32,7 @@ export function HeroWhatsAppLink({ language, label, greetingUrl }: HeroWhatsAppL
       // eslint-disable-next-line jsx-a11y-x/anchor-is-valid -- a link that leads nowhere while the shop is closed
       <a role="link" className={styles.link} tabIndex={0} aria-disabled title={formatClosedTitle(closed, language)}>
         <BrandIcon name="whatsapp" size={26} />
-        <Label text={label} />
+        <span className={styles.label}>{label}</span>
       </a>
     )
   }
@@ -80,18 +80,7 @@ export function HeroWhatsAppLink({ language, label, greetingUrl }: HeroWhatsAppL
       onAuxClick={handleMiddleClick}
     >
       <BrandIcon name="whatsapp" size={26} />
-      <Label text={label} />
+      <span className={styles.label}>{label}</span>
     </a>
-  )
-}
-
-/** On a phone only the last word is seen, 'WhatsApp': there is room for one line. The name is the whole text. */
-function Label({ text }: { text: string }): ReactNode {
-  const end = text.lastIndexOf(' ') + 1
-  return (
-    <span>
-      <span className={styles.lead}>{text.slice(0, end)}</span>
-      {text.slice(end)}
-    </span>
   )
 }

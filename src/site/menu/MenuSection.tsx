@@ -8,7 +8,7 @@ import type { Language } from '#core/text/language.ts'
 import type { MenuItem } from '#menu/domain/menu.ts'
 import { MENU_GRID_OFFSET_PX, NARROW_MAX_PX } from '#core/specification.ts'
 import { LanguageProvider } from '#i18n/language-context.tsx'
-import { useSiteMessages } from '../messages/site-messages.ts'
+import { getSiteMessages } from '../messages/site-messages.ts'
 import { useIsBasketEmpty } from '#order/lines/state/lines-store.ts'
 import { removeEarlyFigures } from '#order/lines/state/replay-early-taps.ts'
 import { setFilter, useFilter } from '#menu/state/menu-filter.ts'
@@ -46,6 +46,7 @@ interface ShownItem {
 
 export function MenuSection({ language, shopPath, preferred }: MenuSectionProps): ReactNode {
   const menu = useMenu(shopPath)
+  const messages = getSiteMessages(language)
   const chosen = useFilter()
   // A category of the owner may have left the menu.
   const filter =
@@ -75,24 +76,38 @@ export function MenuSection({ language, shopPath, preferred }: MenuSectionProps)
     })
     if (grid.current === null) return
     if (window.innerWidth <= NARROW_MAX_PX) {
-      const gridTop = grid.current.getBoundingClientRect().top
-      window.scrollTo({ top: gridTop + window.scrollY - MENU_GRID_OFFSET_PX, behavior: getScrollBehavior() })
+      scrollToGrid(grid.current)
     } else if (!isFirstImageInView(grid.current)) {
       grid.current.scrollIntoView({ block: 'start', behavior: getScrollBehavior() })
     }
   }
 
+  // Below the field there is room for its results, above the keyboard of a phone.
+  const showResultsAtTop = (): void => {
+    if (grid.current !== null && window.innerWidth < NARROW_MAX_PX) scrollToGrid(grid.current)
+  }
+
   return (
     <LanguageProvider language={language}>
       <section id="menu" className={styles.menu} aria-labelledby="menu-title">
-        <div className={styles.head}>
-          <MenuTitle />
+        <h2 id="menu-title" className={styles.title}>
+          {messages.nav.menu}
+        </h2>
+        <div className={styles.bar}>
           <OptionalPart>
-            <SearchField {...search} />
+            <SearchField {...search} onFocus={showResultsAtTop} />
+          </OptionalPart>
+          <OptionalPart>
+            <CategoryFilter
+              title={messages.nav.menu}
+              chosen={isSearching ? null : filter}
+              menu={menu}
+              grid={grid}
+              onChoose={choose}
+            />
           </OptionalPart>
         </div>
         <OptionalPart>
-          <CategoryFilter chosen={isSearching ? null : filter} menu={menu} grid={grid} onChoose={choose} />
           <ClosedHint />
         </OptionalPart>
         <div
@@ -135,18 +150,14 @@ export function MenuSection({ language, shopPath, preferred }: MenuSectionProps)
   )
 }
 
+function scrollToGrid(grid: HTMLElement): void {
+  const { top } = grid.getBoundingClientRect()
+  window.scrollTo({ top: top + window.scrollY - MENU_GRID_OFFSET_PX, behavior: getScrollBehavior() })
+}
+
 /** Whether the first image, or an empty grid, is visible below the category row. */
 function isFirstImageInView(grid: HTMLElement): boolean {
   const first = grid.querySelector('[data-item] a') ?? grid
   const { top, bottom } = first.getBoundingClientRect()
   return top >= MENU_GRID_OFFSET_PX && (first === grid || bottom <= window.innerHeight)
-}
-
-function MenuTitle(): ReactNode {
-  const messages = useSiteMessages()
-  return (
-    <h2 id="menu-title" className={styles.title}>
-      {messages.nav.menu}
-    </h2>
-  )
 }

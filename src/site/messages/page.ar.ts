@@ -41,7 +41,7 @@ export const pageAr = {
     carousel: 'صور من مطبخنا',
     orderNow: 'اطلب الآن',
     seeMenu: 'المنيو',
-    orAppsLabel: 'أو من التطبيقات',
+    alsoOn: 'أيضاً على',
     defaultImageAlt: 'من أطباقنا',
   },
   menuUnavailable: {

@@ -51,7 +51,8 @@ export const pageEn = {
     carousel: 'Pictures from our kitchen',
     orderNow: 'Order Now',
     seeMenu: 'See menu',
-    orAppsLabel: 'Or through an app',
+    /** The names of delivery apps follow. */
+    alsoOn: 'Also on',
     /** For an image that restaurant.config.ts does not describe. */
     defaultImageAlt: 'Some of our food',
   },

@@ -21,13 +21,15 @@ interface DeliveryLineProps {
   readonly language: Language
   /** As the page was rendered; undefined where only the browser renders it. */
   readonly initial?: DeliveryLineText | undefined
+  /** Whether it is a part of a line: minutes and fee alone. */
+  readonly isShort?: boolean
 }
 
 /**
  * Where orders are delivered to and for how much, the chosen area with its fee, or why nothing is delivered. A tap shows all areas; one that is
  * chosen there is kept for checkout.
  */
-export function DeliveryLine({ language, initial }: DeliveryLineProps): ReactNode {
+export function DeliveryLine({ language, initial, isShort = false }: DeliveryLineProps): ReactNode {
   const published = useOrderOptions()
   const { plan, now } = useStore(shopStore)
   const { method, area, wanted } = useOrderForm()
@@ -49,7 +51,12 @@ export function DeliveryLine({ language, initial }: DeliveryLineProps): ReactNod
   // As in checkout: an order for later goes to the areas of its time.
   const time = method === 'delivery' ? parts?.getWantedTime(wanted, published.later) : null
   const options = parts === null ? published : parts.getOptionsAt(published, plan, time?.at ?? now)
-  const line = parts === null ? initial : parts.formatDeliveryLine(options, language, chosenId, total, now)
+  const line =
+    parts === null
+      ? initial
+      : isShort
+        ? parts.formatDeliveryFacts(options, language, chosenId, total)
+        : parts.formatDeliveryLine(options, language, chosenId, total, now)
   if (line === undefined || line === null) return null
   const closure = now === 0 ? '' : formatMethodClosure(plan, 'delivery', time?.at ?? now, now, language)
 
@@ -58,14 +65,15 @@ export function DeliveryLine({ language, initial }: DeliveryLineProps): ReactNod
       <button
         type="button"
         className={styles.line}
+        data-short={isShort || undefined}
         aria-haspopup="dialog"
         onClick={() => {
           setOpen(true)
         }}
       >
-        <Icon name="bike" size={20} />
+        <Icon name="bike" size={isShort ? 18 : 20} />
         <span>
-          {closure === '' ? line.text : keepFigures(closure)}
+          <span className={styles.text}>{closure === '' ? line.text : keepFigures(closure)}</span>
           <span className={styles.action}>
             {' · '}
             <u>{line.action}</u>

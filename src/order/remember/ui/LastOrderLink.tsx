@@ -9,13 +9,12 @@ interface LastOrderLinkProps {
   readonly language: Language
   /** Whether the server renders it, which can't know what a browser keeps: style sheets show it where it keeps an order. */
   readonly isStatic?: boolean
-  readonly isOnDark?: boolean
 }
 
 /** Leads to the card of the last order, which says what is no longer there and orders it again. */
-export function LastOrderLink({ language, isStatic, isOnDark }: LastOrderLinkProps): ReactNode {
+export function LastOrderLink({ language, isStatic }: LastOrderLinkProps): ReactNode {
   return (
-    <a className={styles.link} data-static={isStatic} data-on-dark={isOnDark} href={getPath('orderCard', language)}>
+    <a className={styles.link} data-static={isStatic} href={getPath('orderCard', language)}>
       <Icon name="clock" size={20} />
       {getCheckoutMessages(language).remember.sameAsLastTime}
     </a>

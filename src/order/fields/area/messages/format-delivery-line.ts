@@ -1,20 +1,61 @@
 import { keepFigures } from '#core/text/keep-figures.ts'
 import { toLocalText, type Language } from '#core/text/language.ts'
-import { formatAed, ZERO_FILS, type Fils } from '#core/money.ts'
+import { formatAed, formatShortAed, ZERO_FILS, type Fils } from '#core/money.ts'
 import { isolate } from '#core/text/isolate.ts'
 import type { Instant } from '#core/time/dubai-time.ts'
+import { readMinutes, type DeliveryArea } from '#shop/domain/delivery-area.ts'
 import { getCheckoutMessages } from '../../../messages/checkout-messages.ts'
 import { getOnDemandMessages } from '../../../messages/on-demand-messages.ts'
 import type { OrderOptions } from '../../order-options.ts'
-import { areaField, findChosenArea, getDeliveryFee, isDeliveryShown, OTHER_AREA } from '../chosen-area.ts'
+import {
+  areaField,
+  findChosenArea,
+  getDeliveryFee,
+  isDeliveryShown,
+  OTHER_AREA,
+  type DeliveryFee,
+} from '../chosen-area.ts'
 import { summarizeFees } from '../delivery-summary.ts'
 import { formatAreaFacts, formatAreaProblem } from './format-area.ts'
 
-/** What a page says of delivery before checkout. */
+/** What a page says of delivery before checkout, at length or in two facts. */
 export interface DeliveryLineText {
   readonly text: string
   /** What a tap on the line is for: all areas, or another one. */
   readonly action: string
+}
+
+/**
+ * The facts of the chosen area, else of the cheapest one that is open: minutes as the text, 'from AED 5' as the
+ * action. Null where pages say nothing of delivery. `itemsTotal`: the basket at today's prices.
+ */
+export function formatDeliveryFacts(
+  options: OrderOptions,
+  language: Language,
+  areaId?: string,
+  itemsTotal: Fils = ZERO_FILS,
+): DeliveryLineText | null {
+  if (!isDeliveryShown(options)) return null
+  const { checkout } = getCheckoutMessages(language)
+  const { delivery: words } = getOnDemandMessages(language)
+  const open = (options.areas ?? []).filter(({ isClosed }) => !isClosed)
+  const chosen = open.find(({ id }) => id === areaId)
+  const getFee = (area: DeliveryArea): number => area.fee ?? Infinity
+  const area = chosen ?? open.toSorted((one, other) => getFee(one) - getFee(other))[0]
+  if (area === undefined) return { text: '', action: words.areas }
+  const minutes = readMinutes(area)
+  const fee = chosen === undefined ? area.fee : getDeliveryFee(area, itemsTotal)
+  return {
+    text: minutes === null ? '' : keepFigures(checkout.areaMinutes(...minutes)),
+    action: formatFeeFact(fee),
+  }
+
+  function formatFeeFact(fee: DeliveryFee): string {
+    if (fee === null) return words.areas
+    if (fee === 0) return checkout.free
+    const amount = formatShortAed(fee)
+    return keepFigures(chosen === undefined && open.some((other) => other.fee !== fee) ? words.from(amount) : amount)
+  }
 }
 
 /**
