@@ -44,8 +44,8 @@ describe('fixed words', () => {
       (words) => words.hours.closedNow(window),
     ],
     [
-      'Open now · until 4 am',
-      'مفتوح الآن · حتى \u20664:00\u2069 فجراً',
+      'Open until 4 am',
+      'مفتوح حتى \u20664:00\u2069 فجراً',
       (words, language) => words.hours.openUntil(formatClockTime[language](4 * 60)),
     ],
     [

@@ -36,7 +36,7 @@ function describeSite(settings: object, days: readonly object[] = [], language: 
 
 test('a shop without switches has none of them, and its hours', () => {
   expect(describeSite({})).toMatchObject({
-    Orders: ['Open now · until 4 am'],
+    Orders: ['Open until 4 am'],
     Pause: ['None'],
     'Opening hours': ['Every day from 12 noon to 4 am'],
     'Special days until next week': ['None'],
@@ -113,7 +113,7 @@ test('a pause is in the words that customers read, with its end', () => {
     Pause: ['Rain. We take orders again at 9:30 pm.'],
   })
   expect(describeSite({ ...pause, pauseWhat: 'delivery' })).toMatchObject({
-    Orders: ['Open now · until 4 am'],
+    Orders: ['Open until 4 am'],
     Pause: ['Rain. Delivery is paused until 9:30 pm. Pickup is available.'],
   })
 })

@@ -53,14 +53,14 @@ test.each([
     "We're currently closed (4:00–12:00). Ordering is disabled. We open at 12 noon.",
     'Closed 4:00–12:00',
     'Closed · opens at 12 noon',
-    'Open now · until 4 am',
+    'Open until 4 am',
   ],
   [
     'ar',
     'المطعم مغلق حالياً (\u20664:00–12:00\u2069). استقبال الطلبات متوقف. نفتح الساعة \u206612:00\u2069 ظهراً.',
     'مغلق \u20664:00–12:00\u2069',
     'مغلق · نفتح الساعة \u206612:00\u2069 ظهراً',
-    'مفتوح الآن · حتى \u20664:00\u2069 فجراً',
+    'مفتوح حتى \u20664:00\u2069 فجراً',
   ],
 ] as const)('without anything published %s says what it always said', (language, banner, title, closed, open) => {
   expect(say(language, '2026-11-27 09:00', {})).toEqual({ banner, title, status: closed })
@@ -73,7 +73,7 @@ test('a break is named in all texts', () => {
     title: 'Closed 17:00–18:00',
     status: 'Closed · opens at 6 pm',
   })
-  expect(say('en', '2026-11-27 14:00', SPLIT).status).toBe('Open now · until 5 pm')
+  expect(say('en', '2026-11-27 14:00', SPLIT).status).toBe('Open until 5 pm')
 })
 
 test.each([
@@ -196,13 +196,13 @@ describe('a span of a day or longer', () => {
   const WEEK = { weeklyHours: ['Mon-Sun 00:00-24:00'] }
 
   test.each([
-    ['2026-11-29 03:00', LONG, 'Open now · until 4 am', 'مفتوح الآن · حتى \u20664:00\u2069 فجراً'],
-    ['2026-11-28 23:00', NIGHTS, 'Open now · until 2 am', 'مفتوح الآن · حتى \u20662:00\u2069 بعد منتصف الليل'],
+    ['2026-11-29 03:00', LONG, 'Open until 4 am', 'مفتوح حتى \u20664:00\u2069 فجراً'],
+    ['2026-11-28 23:00', NIGHTS, 'Open until 2 am', 'مفتوح حتى \u20662:00\u2069 بعد منتصف الليل'],
     [
       '2026-11-27 12:30',
       NIGHTS,
-      'Open now · until Sunday at 2 am',
-      'مفتوح الآن · حتى يوم الأحد الساعة \u20662:00\u2069 بعد منتصف الليل',
+      'Open until Sunday at 2 am',
+      'مفتوح حتى يوم الأحد الساعة \u20662:00\u2069 بعد منتصف الليل',
     ],
     ['2026-11-29 03:00', WEEK, 'Open around the clock', 'مفتوح على مدار الساعة'],
   ])('at %s of %o tells when it closes: %s', (at, settings, english, arabic) => {
@@ -211,8 +211,8 @@ describe('a span of a day or longer', () => {
 
   test('that ends at midnight names the day that ends, and so does an opening at midnight', () => {
     const weekend = { weeklyHours: ['Sat-Sun 00:00-24:00'] }
-    expect(say('en', '2026-11-28 10:00', weekend).status).toBe('Open now · until Sunday at 12 midnight')
-    expect(say('en', '2026-11-29 10:00', weekend).status).toBe('Open now · until 12 midnight')
+    expect(say('en', '2026-11-28 10:00', weekend).status).toBe('Open until Sunday at 12 midnight')
+    expect(say('en', '2026-11-29 10:00', weekend).status).toBe('Open until 12 midnight')
     expect(say('en', '2026-11-26 22:00', weekend).status).toBe('We take orders again tomorrow at 12 midnight.')
     expect(say('en', '2026-11-27 22:00', weekend).status).toBe('We take orders again at 12 midnight.')
     expect(say('ar', '2026-11-26 22:00', { weeklyHours: ['Wed 00:00-24:00'] }).status).toBe(
@@ -221,7 +221,7 @@ describe('a span of a day or longer', () => {
   })
 
   test('is around the clock only while nothing that pages know closes the shop', () => {
-    expect(say('en', '2026-11-26 21:00', WEEK, [EID]).status).toBe('Open now · until 12 midnight')
+    expect(say('en', '2026-11-26 21:00', WEEK, [EID]).status).toBe('Open until 12 midnight')
     expect(say('en', '2026-11-27 20:00', WEEK, [EID]).banner).toContain('Closed on the first day.')
     expect(say('en', '2026-11-28 00:00', WEEK, [EID]).status).toBe('Open around the clock')
     // Last orders need a closing.

@@ -12,7 +12,7 @@ test('the banner has its words before the page starts where all days are equal [
     opening: 'We open at 12 noon.',
   })
   expect(toInitialShopStatus('en', DAILY)).toEqual({
-    open: 'Open now · until 4 am',
+    open: 'Open until 4 am',
     closed: 'Closed · opens at 12 noon',
   })
   expect(toInitialClosedNotice('en', { ...DAILY, week: DAILY.week.with(4, []) })).toBeNull()

@@ -1,3 +1,4 @@
+import { MENU_GRID_OFFSET_PX } from '#core/specification.ts'
 import { expect, test } from 'vitest'
 import { page, userEvent, type Locator } from 'vitest/browser'
 import type { RenderResult } from 'vitest-browser-react'
@@ -91,7 +92,7 @@ test('of 500 dishes that are found a few are drawn, and more on the way down', a
   await expect.poll(count).toBeGreaterThan(before)
 })
 
-test('search, add, clear: basket, focus and place of the scrolled page are kept', async () => {
+test('the search leads to its results; add, clear: basket, focus and place of the page are kept', async () => {
   await page.viewport(414, 896)
   const menu = [...HOME_MENU, ...Array.from({ length: 30 }, (_, place) => createItem(`Roll ${place}`))]
   // What home has above and below its menu.
@@ -104,18 +105,18 @@ test('search, add, clear: basket, focus and place of the scrolled page are kept'
     </>,
     { menu },
   )
-  const toField = getField(screen).element().getBoundingClientRect().top - 200
-  window.scrollTo({ top: toField, behavior: 'instant' })
-  const { scrollY } = window
+  const readGridTop = (): number => screen.getByTestId('menu-grid').element().getBoundingClientRect().top
+  await getField(screen).click()
+  await expect.poll(readGridTop).toBeCloseTo(MENU_GRID_OFFSET_PX, 0)
   await getField(screen).fill('cola')
+  await expect.poll(readGridTop).toBeCloseTo(MENU_GRID_OFFSET_PX, 0)
   await expect.poll(() => readNames(screen)).toEqual(['Cola'])
   await getIncrease(screen, 'Cola').click()
   await clickNow(screen.getByRole('button', { name: 'Clear', exact: true }))
   await expect.element(getField(screen)).toHaveFocus()
   await expect.poll(() => readNames(screen)).toHaveLength(menu.length)
   expect(readQuantity(screen, 'Cola')).toBe('1')
-  expect(window.scrollY).toBe(scrollY)
-  expect(scrollY).toBeGreaterThan(1000)
+  expect(readGridTop()).toBeCloseTo(MENU_GRID_OFFSET_PX, 0)
 })
 
 test('the count is announced once, after the last letter', async () => {
