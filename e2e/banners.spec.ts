@@ -59,8 +59,8 @@ for (const { language, home, ...size } of [
         await expectBannersAway(page)
         expect((await getBox(page.locator(anchor))).y, anchor).toBeCloseTo(68, 0)
         // Under nothing where it belongs, and gone where it doesn't.
-        const chip = page.locator('[data-testid="category-filter"] [aria-pressed="true"]')
-        await expect.poll(() => isSeen(chip), `${anchor}, the category row`).toBe(anchor === '#menu')
+        const row = page.getByTestId('category-filter')
+        await expect.poll(() => isSeen(row), `${anchor}, the category row`).toBe(anchor === '#menu')
       }
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
       await expect(page.locator('html')).not.toHaveAttribute('data-banners')

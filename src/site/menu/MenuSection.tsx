@@ -107,9 +107,11 @@ export function MenuSection({ language, shopPath, preferred }: MenuSectionProps)
             />
           </OptionalPart>
         </div>
-        <OptionalPart>
-          <ClosedHint />
-        </OptionalPart>
+        <div className={styles.closed}>
+          <OptionalPart>
+            <ClosedHint />
+          </OptionalPart>
+        </div>
         <div
           ref={grid}
           className={styles.grid}
