@@ -34,7 +34,7 @@ export const restaurant: RestaurantConfig = {
     { name: { en: 'Talabat', ar: 'طلبات' }, url: 'https://www.talabat.com/uae/lahab-sample' },
     { name: { en: 'Deliveroo', ar: 'ديليفرو' }, url: 'https://deliveroo.ae/menu/dubai/jumeirah/lahab-sample' },
     { name: { en: 'Careem', ar: 'كريم' }, url: 'https://www.careem.com/en-AE/food/lahab-sample' },
-    { name: { en: 'Order online', ar: 'الطلب أونلاين' }, url: 'https://lahab-sample.sapaad.com' },
+    { name: { en: 'Sapaad', ar: 'Sapaad' }, url: 'https://lahab-sample.sapaad.com' },
   ],
 
   social: {
@@ -88,12 +88,12 @@ export const words: RestaurantWords = {
   /** In the title of home: 'Lahab Shawarma & Burgers – order online in Dubai'. */
   city: { en: 'Dubai', ar: 'دبي' },
   /** The two lines under the welcome; the first one is in the picture for shared links, too. */
-  slogan: { en: 'A taste to remember', ar: 'طعم يبقى في الذاكرة' },
-  invitation: { en: 'Try it now thank us later.', ar: 'جرّبها الآن واشكرنا لاحقاً.' },
+  slogan: { en: 'A taste to remember', ar: 'طعم لا يُنسى' },
+  invitation: { en: 'Try it now thank us later.', ar: 'جرّبه الآن واشكرنا لاحقاً.' },
   /** Of home, for search engines, shared links and the installed app. */
   description: {
     en: 'Shawarma, burgers and fries in Jumeirah, Dubai. Pick your dishes and send the order by WhatsApp.',
-    ar: 'شاورما وبرجر وبطاطس في جميرا، دبي. اختر أطباقك وأرسل طلبك عبر واتساب.',
+    ar: 'شاورما وبرجر وبطاطس في جميرا، دبي. اختر ما تشتهي وأرسل طلبك على واتساب.',
   },
   /** For search engines. */
   cuisines: [

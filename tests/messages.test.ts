@@ -30,11 +30,11 @@ const COUNTS = [0, 1, 2, 3, 11, 100, 240, 720, 1439]
 describe('the item count of the cart', () => {
   const rows: readonly [count: number, english: string, arabic: string][] = [
     [0, 'Your cart is empty', 'السلة فارغة'],
-    [1, 'Cart, 1 item', 'السلة، قطعة واحدة (1)'],
-    [2, 'Cart, 2 items', 'السلة، قطعتان (2)'],
-    [3, 'Cart, 3 items', 'السلة، 3 قطع'],
-    [11, 'Cart, 11 items', 'السلة، 11 قطعة'],
-    [103, 'Cart, 103 items', 'السلة، 103 قطع'],
+    [1, 'Cart, 1 item', 'السلة، حبة واحدة (1)'],
+    [2, 'Cart, 2 items', 'السلة، حبتان (2)'],
+    [3, 'Cart, 3 items', 'السلة، 3 حبات'],
+    [11, 'Cart, 11 items', 'السلة، 11 حبة'],
+    [103, 'Cart, 103 items', 'السلة، 103 حبات'],
   ]
   test.each(rows)('%i: %s · %s [NAV-6] [R56]', (count, english, arabic) => {
     expect([getSiteMessages('en').nav.cart(count), getSiteMessages('ar').nav.cart(count)]).toEqual([english, arabic])
@@ -63,7 +63,7 @@ describe('a number of letters or minutes in Arabic', () => {
 describe('a message around its value', () => {
   test('is split at the value, wherever a language puts it', () => {
     expect(splitMessage((name) => `Welcome to ${name}`)).toEqual(['Welcome to ', ''])
-    expect(splitMessage(getShopMessages('ar').hours.closedNow)).toEqual(['المطعم مغلق حالياً (\u2066', '\u2069).'])
+    expect(splitMessage(getShopMessages('ar').hours.closedNow)).toEqual(['المطعم مغلق الآن (\u2066', '\u2069).'])
   })
 })
 
@@ -72,7 +72,7 @@ describe('both dictionaries', () => {
   const wherever: readonly [english: string, arabic: string][] = [
     ['Pause', 'إيقاف مؤقت'],
     ['Play', 'تشغيل'],
-    ['Show offer', 'إظهار العرض'],
+    ['Show offer', 'أظهر العرض'],
     ['Order from our website and get 25% OFF', 'اطلب من موقعنا واحصل على خصم \u206625%\u2069'],
   ]
   test.each(wherever)('where English says %s, Arabic says %s', (english, arabic) => {

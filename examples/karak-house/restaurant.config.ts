@@ -35,7 +35,7 @@ export const words: RestaurantWords = {
   invitation: { en: 'The kettle is on.', ar: 'الغلاية على النار.' },
   description: {
     en: 'Karak, coffee and breakfast in Al Majaz, Sharjah. Pick your dishes and send the order by WhatsApp.',
-    ar: 'كرك وقهوة وفطور في المجاز، الشارقة. اختر أطباقك وأرسل طلبك عبر واتساب.',
+    ar: 'كرك وقهوة وفطور في المجاز، الشارقة. اختر ما تشتهي وأرسل طلبك على واتساب.',
   },
   cuisines: [{ en: 'Café', ar: 'مقهى' }],
   heroImages: {},

@@ -27,9 +27,9 @@ test('after last orders stop, the shop is open for what was ordered; around the 
 })
 
 test.each([
-  ['1', 'Ready in about 1 minute', 'about 1 minute', 'يجهز الطلب خلال دقيقة واحدة تقريباً'],
-  ['15-15', 'Ready in about 15 minutes', 'about 15 minutes', 'يجهز الطلب خلال 15 دقيقة تقريباً'],
-  ['1-2', 'Ready in about 1–2 minutes', '1 to 2 minutes', 'يجهز الطلب خلال 1 إلى دقيقتين تقريباً'],
+  ['1', 'Ready in about 1 minute', 'about 1 minute', 'يجهز الطلب خلال دقيقة واحدة'],
+  ['15-15', 'Ready in about 15 minutes', 'about 15 minutes', 'يجهز الطلب خلال 15 دقيقة'],
+  ['1-2', 'Ready in about 1–2 minutes', '1 to 2 minutes', 'يجهز الطلب خلال \u20661–2\u2069 دقيقة'],
 ])('%s minutes are one number where they are one, with its plural [R43]', (minutes, ready, time, arabic) => {
   const read = readMinutes({ minutes })
   if (read === null) throw new Error('no minutes')

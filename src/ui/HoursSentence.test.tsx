@@ -4,7 +4,7 @@ import { HoursSentence } from './HoursSentence.tsx'
 
 test('shows the hours from left to right inside Arabic, opening hour first [BAN-4]', async () => {
   document.documentElement.dir = 'rtl'
-  const text = 'المطعم مغلق حالياً (\u20664:00–12:00\u2069).'
+  const text = 'المطعم مغلق الآن (\u20664:00–12:00\u2069).'
   const screen = await render(
     <p>
       <HoursSentence text={text} />

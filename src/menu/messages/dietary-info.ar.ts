@@ -6,16 +6,16 @@ import type { DietaryInfoMessages } from './dietary-info.en.ts'
  * an allergen.
  */
 export const dietaryInfoAr: DietaryInfoMessages = {
-  title: 'مسببات الحساسية والسعرات',
+  title: 'مسببات الحساسية والسعرات الحرارية',
   contains: (allergens) => `يحتوي على ${allergens}.`,
   listSeparator: ' و',
-  containsNone: 'لا يحتوي على أي من مسببات الحساسية الرئيسية الأربعة عشر.',
+  containsNone: 'لا يحتوي على أي من مسببات الحساسية الـ14 الرئيسية.',
   askUs: 'اسألنا عن مسببات الحساسية:',
   askUsAboutOthers: 'اسألنا عن مسببات الحساسية الأخرى:',
   kitchenUses: (allergens) => `يستخدم مطبخنا ${allergens}.`,
   kitchenAlsoUses: (allergens) => `يستخدم مطبخنا أيضاً ${allergens}.`,
-  tellUs: 'إن كانت لديك حساسية فأخبرنا عبر واتساب قبل الطلب.',
-  calories: (kilocalories) => `${isolateLtr(String(kilocalories))} سعرة`,
+  tellUs: 'إن كانت لديك حساسية فأخبرنا على واتساب قبل الطلب.',
+  calories: (kilocalories) => `${isolateLtr(String(kilocalories))} سعرة حرارية`,
   allergens: {
     gluten: 'القمح (الغلوتين)',
     crustaceans: 'القشريات',
@@ -35,7 +35,7 @@ export const dietaryInfoAr: DietaryInfoMessages = {
   labels: {
     spicy: 'حار',
     vegetarian: 'نباتي',
-    vegan: 'نباتي بالكامل (فيجن)',
+    vegan: 'فيجن',
     new: 'جديد',
   },
 }

@@ -4,9 +4,9 @@ export const dishAr: DishMessages = {
   add: 'أضف',
   done: 'تم',
   inCart: 'في سلتك',
-  share: 'مشاركة',
+  share: 'شارك',
   linkCopied: 'تم نسخ الرابط',
   copyLink: 'تعذّر النسخ. حدّد الرابط وانسخه:',
   moreFrom: (category) => `المزيد من ${category}`,
-  backToMenu: 'العودة إلى المنيو',
+  backToMenu: 'ارجع إلى المنيو',
 }

@@ -35,6 +35,6 @@ export const menuAr: MenuMessages = {
     noItems: 'لا أصناف في هذا القسم اليوم.',
     noOffers: 'لا خصومات اليوم: كل الأصناف بسعرها المعتاد.',
     noBestSellers: 'لا يوجد في المنيو اليوم صنف من الأكثر مبيعاً.',
-    viewOrder: 'مراجعة الطلب',
+    viewOrder: 'طلبي',
   },
 }

@@ -34,7 +34,7 @@ export const menuEn = {
     noItems: 'No dishes here today.',
     noOffers: 'No discounts today: every dish is at its usual price.',
     noBestSellers: 'None of our best sellers is on the menu today.',
-    viewOrder: 'View order',
+    viewOrder: 'My Order',
   },
 }
 

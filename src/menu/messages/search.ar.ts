@@ -6,7 +6,7 @@ import type { SearchMessages } from './search.en.ts'
 const quote = (text: string): string => `«${isolate(text)}»`
 
 export const searchAr: SearchMessages = {
-  clear: 'مسح',
+  clear: 'امسح',
   found: (count) =>
     plural('ar', count, {
       zero: 'لا أصناف',
@@ -16,10 +16,10 @@ export const searchAr: SearchMessages = {
       many: `${count} صنفاً`,
       other: `${count} صنف`,
     }),
-  noneHasAll: 'لا يوجد صنف فيه كل هذه الكلمات. هذه أصناف فيها بعضها.',
-  nothingFor: (words) => `لا نتائج لـ ${quote(words)}.`,
-  nothingFound: (text) => `لا نتائج لـ ${quote(text)}. تجد المنيو كاملاً أدناه.`,
+  noneHasAll: 'ما وجدنا صنفاً بكل هذه الكلمات. الأقرب:',
+  nothingFor: (words) => `ما وجدنا شيئاً عن ${quote(words)}.`,
+  nothingFound: (text) => `ما وجدنا شيئاً عن ${quote(text)}. المنيو كاملاً بالأسفل.`,
   trySearch: `جرّب «${searchExample.ar}»`,
-  clearSearch: 'مسح البحث',
+  clearSearch: 'امسح البحث',
   example: searchExample.ar,
 }

@@ -8,7 +8,7 @@ const quote = (text: string): string => `“${isolate(text)}”`
 export const searchEn = {
   clear: 'Clear',
   found: (count: number) => plural('en', count, { one: '1 dish', other: `${count} dishes` }),
-  noneHasAll: 'No dish has all of these words. These have some of them.',
+  noneHasAll: 'No dish has all of these words. The closest:',
   nothingFor: (words: string) => `Nothing for ${quote(words)}.`,
   nothingFound: (text: string) => `Nothing found for ${quote(text)}. The whole menu is below.`,
   trySearch: `Try “${searchExample.en}”`,

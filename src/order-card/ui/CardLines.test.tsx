@@ -21,7 +21,7 @@ const BURGER: Ordered = {
 
 test('extras are on their line, and what can’t be had today is noted there and not counted', async () => {
   const screen = await openCard(createPayload([BURGER]), { menu: MENU })
-  const line = screen.getByRole('list', { name: 'Your items' }).getByRole('listitem')
+  const line = screen.getByRole('list', { name: 'Your dishes' }).getByRole('listitem')
   await expect.element(line).toMatchTextContent('Extras: Extra cheese (AED 3.00)' + 'No pickles')
   await expect.element(line.getByText('Sold out today: Beef bacon')).toBeVisible()
   await expect.element(line.getByText(/^Not offered with this dish any more: an extra \([0-9A-Z]{6}\)$/)).toBeVisible()

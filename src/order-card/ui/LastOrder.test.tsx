@@ -21,7 +21,7 @@ test('the last order is a card that says what has gone, and can be ordered again
   localStorage.setItem('remembered', JSON.stringify(KEPT))
   const screen = await openCard('', { options: { areas: [createArea('jumeirah-1')] } })
   await expect.element(screen.getByText('Your last order, 20 November.')).toBeVisible()
-  const lines = screen.getByRole('list', { name: 'Your items' }).getByRole('listitem')
+  const lines = screen.getByRole('list', { name: 'Your dishes' }).getByRole('listitem')
   await expect.element(lines.nth(0)).toMatchTextContent('2 × Chicken Sandwich')
   await expect.element(lines.nth(1)).toMatchTextContent(/1 × No longer on the menu/)
   await expect.element(screen.getByText('AED 10.00')).toBeVisible()

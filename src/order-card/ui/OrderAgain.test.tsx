@@ -33,7 +33,7 @@ test('Order again fills an empty basket and goes to checkout, where nothing else
 test('a sold-out item says so and is left out of Order again, and of the total', async () => {
   const menu = CHECKOUT_MENU.map((item): MenuItem => (item.id === 'cola' ? { ...item, availability: 'soldOut' } : item))
   const screen = await openCard(createPayload([TWO_SANDWICHES, ONE_COLA]), { menu })
-  const lines = screen.getByRole('list', { name: 'Your items' }).getByRole('listitem')
+  const lines = screen.getByRole('list', { name: 'Your dishes' }).getByRole('listitem')
   await expect.element(lines.nth(1)).toMatchTextContent(/Sold out today/)
   await expect.element(screen.getByRole('definition')).toHaveTextContent('AED 27.00 plus delivery')
   interceptNavigations()
@@ -46,7 +46,7 @@ test('with other items in the cart it asks first, and Cancel changes nothing', a
   const screen = await openCard(createPayload([ONE_COLA]), { basket: { water: 2 } })
   const paths = interceptNavigations()
   await press(screen, 'Order again')
-  await expect.element(screen.getByRole('dialog', { name: 'Your cart has other items.' })).toBeVisible()
+  await expect.element(screen.getByRole('dialog', { name: 'Your cart has other dishes.' })).toBeVisible()
   await press(screen, 'Cancel')
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
   expect(readQuantities()).toEqual({ water: 2 })
@@ -114,7 +114,7 @@ test('what can’t be ordered is noted on its line, left out, and reported at ch
   const screen = await openCard(createPayload(lines))
   interceptNavigations()
   await expect
-    .element(screen.getByRole('list', { name: 'Your items' }).getByRole('listitem').first())
+    .element(screen.getByRole('list', { name: 'Your dishes' }).getByRole('listitem').first())
     .toMatchTextContent(/^2 × No longer on the menu \([0-9A-Z]{6}\)$/)
   await expect.element(screen.getByText('Not offered with this dish any more: Extra lettuce')).toBeVisible()
   await press(screen, 'Order again')

@@ -37,7 +37,11 @@ export function OrderCard(props: OrderCardProps): ReactNode {
       <CardTotal amounts={canOrder ? priceCard(available, link, options) : null} order={order} />
       {source !== undefined && <p className={styles.source}>{source}</p>}
       <OrderAgain card={card} canOrder={canOrder} isShared={isShared} isRemembered={isRemembered} />
-      <ShareBasket messages={messages} lines={link.lines} />
+      <ShareBasket
+        messages={messages}
+        label={isShared ? messages.shareBasket : messages.shareOrder}
+        lines={link.lines}
+      />
     </div>
   )
 }

@@ -22,7 +22,7 @@ test('says what was ordered, when, and what it costs now', async () => {
   const screen = await openCard(createPayload([TWO_SANDWICHES, ONE_COLA]))
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your order')
   await expect.element(screen.getByText('Order KR473, 22 November, 9:40 pm. Delivery.')).toBeVisible()
-  const lines = screen.getByRole('list', { name: 'Your items' }).getByRole('listitem')
+  const lines = screen.getByRole('list', { name: 'Your dishes' }).getByRole('listitem')
   await expect.element(lines.nth(0)).toMatchTextContent('2 × Chicken Sandwich')
   await expect.element(lines.nth(0)).toMatchTextContent('Extra spicy mayo, No pickles')
   await expect.element(lines.nth(0)).toMatchTextContent('AED 27.00')
@@ -73,7 +73,7 @@ test.each([
   ['is sold out', SOLD_OUT, ONE_COLA],
 ])('a card whose only item %s has no total, and leads to the menu', async (_, menu, line) => {
   const screen = await openCard(createPayload([line]), { menu })
-  await expect.element(screen.getByText('None of these items can be ordered today.')).toBeVisible()
+  await expect.element(screen.getByText('None of these dishes can be ordered today.')).toBeVisible()
   expect(screen.getByRole('definition').elements()).toEqual([])
   await expect.element(screen.getByRole('button', { name: 'Order again' })).not.toBeInTheDocument()
   await expect.element(screen.getByRole('link', { name: 'Go to the menu' })).toHaveAttribute('href', '/en#menu')

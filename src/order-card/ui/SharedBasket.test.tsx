@@ -101,7 +101,7 @@ test('an order’s card shares its lines alone', async () => {
   const links = recordSharedLinks()
   const more = { area: toLinkCode('jumeirah-1'), notes: { comment: true, payment: false } }
   const card = await openCard(createPayload([TWO_SANDWICHES, ONE_COLA], LINKED_ORDER, more))
-  await card.getByRole('button', { name: 'Share cart' }).click()
+  await card.getByRole('button', { name: 'Share order' }).click()
   const shared = decodeOrderLink(new URL(links[0] ?? '').hash.slice(1))
   expect(shared).toEqual(decodeOrderLink(createPayload([TWO_SANDWICHES, ONE_COLA], null)))
 })

@@ -18,8 +18,8 @@ export const onDemandEn = {
     backToMenu: 'Back to the menu',
     notSent: 'I haven’t sent it yet',
     here: 'I’m here',
-    outside: 'I’m outside.',
-    outsideWithNumber: (number: string) => `I’m outside. Order ${number}.`,
+    outside: 'Hello, I’m outside.',
+    outsideWithNumber: (number: string) => `Hello, I’m outside. Order ${number}.`,
   },
   /** Of an order that is brought to a car. */
   car: {

@@ -1,8 +1,9 @@
 import type { SharedOrderMessages } from './order.en.ts'
 import { getRequestNames } from './request-names.ts'
 import { plural } from '#i18n/plural.ts'
+import { isolateLtr } from '#core/text/isolate.ts'
 
-/** As it stands after a preposition: 'حوالي 10 دقائق'. */
+/** As it stands after a preposition: 'خلال 10 دقائق'. */
 export const formatMinutes = (count: number): string =>
   plural('ar', count, {
     zero: `${count} دقيقة`,
@@ -13,9 +14,12 @@ export const formatMinutes = (count: number): string =>
     other: `${count} دقيقة`,
   })
 
-/** 'خلال 15 إلى 20 دقيقة تقريباً' */
-const formatAbout = (from: number, to: number | null): string =>
-  `خلال ${to === null ? '' : `${from} إلى `}${formatMinutes(to ?? from)} تقريباً`
+export const getUnitOfMinutes = (count: number): string =>
+  plural('ar', count, { zero: 'دقيقة', one: 'دقيقة', two: 'دقيقة', few: 'دقائق', many: 'دقيقة', other: 'دقيقة' })
+
+/** '15 دقيقة'. The last number decides: '5–10 دقائق', '30–45 دقيقة'. */
+const formatMinuteRange = (from: number, to: number | null): string =>
+  to === null ? formatMinutes(from) : `${isolateLtr(`${from}–${to}`)} ${getUnitOfMinutes(to)}`
 
 /** Arabic words that checkout, the order message and the order card share. */
 export const orderAr = {
@@ -23,13 +27,12 @@ export const orderAr = {
   delivery: 'توصيل',
   pickup: 'استلام من المطعم',
   deliveryTime: 'مدة التوصيل',
-  // In words, as digits around a hyphen would turn round.
-  minutes: (from, to) => (to === null ? `حوالي ${formatMinutes(from)}` : `من ${from} إلى ${formatMinutes(to)}`),
-  readyIn: (from, to) => `يجهز الطلب ${formatAbout(from, to)}`,
-  withYouIn: (from, to) => `يصلك الطلب ${formatAbout(from, to)}`,
+  minutes: formatMinuteRange,
+  readyIn: (from, to) => `يجهز الطلب خلال ${formatMinuteRange(from, to)}`,
+  withYouIn: (from, to) => `يصلك الطلب خلال ${formatMinuteRange(from, to)}`,
   free: 'مجاناً',
   plusDelivery: 'تُضاف رسوم التوصيل',
-  toldInChat: 'تُؤكَّد عبر واتساب',
+  toldInChat: 'تُؤكَّد على واتساب',
   total: 'الإجمالي',
   requests: getRequestNames('ar'),
   extras: 'إضافات',
@@ -38,7 +41,7 @@ export const orderAr = {
   loading: 'جارٍ تحميل طلبك',
   forPerson: (name) => `لـ ${/\p{Nd}/u.test(name) ? `«${name}»` : name}:`,
   unnamed: 'بلا اسم:',
-  shareBasket: 'مشاركة السلة',
+  shareBasket: 'شارك السلة',
   linkCopied: 'تم نسخ الرابط',
   copyLink: 'تعذّر النسخ. حدّد الرابط وانسخه:',
 } satisfies SharedOrderMessages

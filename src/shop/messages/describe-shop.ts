@@ -56,8 +56,8 @@ export function formatClosedNotice(
   const { pause } = why
   const reason = toOwnerText(pause.reason, language)
   const text = pause.until === WITHOUT_END ? messages.stopped : messages.paused(formatEnd(pause.until, at, language))
-  // The end of the pause replaces an opening that is not known, and is said once.
-  if (reason === '') return { text, opening: until === toMinute(pause.until) ? undefined : opening }
+  // One time is said: the opening where it is known and is not the end of the pause.
+  if (reason === '') return { text: until === toMinute(pause.until) ? text : (opening ?? text), opening: undefined }
   return { text: opening === undefined ? joinSentences(reason, text) : reason, opening }
 }
 

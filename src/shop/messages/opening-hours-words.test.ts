@@ -31,7 +31,7 @@ describe('without anything published', () => {
     ],
     ['en', '22:00-24:00', ['Every day from 12 midnight to 10 pm'], ['Closed 22:00–24:00']],
     ['en', '00:00-04:00', ['Every day from 4 am to 12 midnight'], ['Closed 0:00–4:00']],
-    ['en', 'off', ['Every day, around the clock'], []],
+    ['en', 'off', ['Every day, 24 hours'], []],
     ['en', '00:00-24:00', ['Closed 0:00–24:00'], ['Closed 0:00–24:00']],
   ] as const)('in %s CLOSED_HOURS=%s is %o [BAN-4]', (language, closedHours, lines, noScript) => {
     expect(format(language, { closedHours })).toEqual({ lines, noScript })
@@ -70,7 +70,7 @@ test('a span of a day or longer has words of its own, unless it is daily', () =>
     'الاثنين: من \u206612:00\u2069 ظهراً حتى \u206612:00\u2069 ظهراً من اليوم التالي',
   )
   expect(format('ar', { weeklyHours }).lines[2]).toBe('الجمعة والسبت: طوال اليوم')
-  expect(format('en', { weeklyHours: ['Mon-Sun 12:00-12:00'] }).lines).toEqual(['Every day, around the clock'])
+  expect(format('en', { weeklyHours: ['Mon-Sun 12:00-12:00'] }).lines).toEqual(['Every day, 24 hours'])
 })
 
 test('the time of the last order is said beside the hours', () => {

@@ -1,7 +1,7 @@
 /** English messages of the hours in words. `opening-hours.ar.ts` must have the same shape. */
 export const openingHoursEn = {
   weTakeOrders: (from: string, to: string) => `Every day from ${from} to ${to}`,
-  aroundTheClock: 'Every day, around the clock',
+  aroundTheClock: 'Every day, 24 hours',
   span: (from: string, to: string) => `${from} to ${to}`,
   spanToNextDay: (from: string, to: string) => `${from} to ${to} the next day`,
   allDay: 'all day',

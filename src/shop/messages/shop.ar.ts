@@ -6,12 +6,12 @@ const inBrackets = (window?: string): string => (window === undefined ? '' : ` (
 export const shopAr: ShopMessages = {
   hours: {
     closed: (window) => `مغلق ${isolateLtr(window)}`,
-    closedOrdering: (window) => `المطعم مغلق حالياً${inBrackets(window)}. استقبال الطلبات متوقف.`,
-    closedNow: (window) => `المطعم مغلق حالياً${inBrackets(window)}.`,
+    closedOrdering: (window) => `المطعم مغلق الآن${inBrackets(window)}.`,
+    closedNow: (window) => `المطعم مغلق الآن${inBrackets(window)}.`,
     openUntil: (time) => `مفتوح حتى ${time}`,
     openNow: 'مفتوح الآن',
     openAlways: 'مفتوح على مدار الساعة',
-    weOpenAt: (time) => `نفتح الساعة ${time}.`,
+    weOpenAt: (time) => `نستقبل طلباتك الساعة ${time}.`,
     opensAt: (time) => `مغلق · نفتح الساعة ${time}`,
   },
 }

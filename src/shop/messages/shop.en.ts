@@ -9,7 +9,7 @@ export const shopEn = {
     closedNow: (window?: string) => `We're currently closed${inBrackets(window)}.`,
     openUntil: (time: string) => `Open until ${time}`,
     openNow: 'Open now',
-    openAlways: 'Open around the clock',
+    openAlways: 'Open 24 hours',
     weOpenAt: (time: string) => `We open at ${time}.`,
     opensAt: (time: string) => `Closed · opens at ${time}`,
   },

@@ -34,5 +34,5 @@ test('a shop that never opens, or never closes, has no such words [BAN-1]', () =
   expect(toInitialClosedNotice('en', NEVER_OPEN_PLAN)).toBeNull()
   expect(toInitialShopStatus('en', NEVER_OPEN_PLAN)?.closed).toBe('Closed 0:00–24:00')
   expect(toInitialClosedNotice('en', createOpeningPlan())).toBeNull()
-  expect(toInitialShopStatus('en', createOpeningPlan())?.closed).toBe('Open around the clock')
+  expect(toInitialShopStatus('en', createOpeningPlan())?.closed).toBe('Open 24 hours')
 })

@@ -105,7 +105,7 @@ test('the page of a dish that is in the basket leaves the focus where it is', as
 test('a window wider than a phone’s has the way to the order beside Add', async () => {
   await page.viewport(1440, 900)
   const screen = await renderDish(COLA, { session: storedBasket({ burger: 2, cola: 1 }) }, [BURGER])
-  const way = screen.getByRole('link', { name: 'View order · 3' })
+  const way = screen.getByRole('link', { name: 'My Order · 3' })
   await expect.element(way).toHaveAttribute('href', '/en/checkout')
   const { top, bottom } = way.element().getBoundingClientRect()
   const add = getIncrease(screen, 'Cola').element()
@@ -113,14 +113,14 @@ test('a window wider than a phone’s has the way to the order beside Add', asyn
   expect(top < middle && middle < bottom).toBe(true)
   await page.viewport(767, 900)
   // The bar at the bottom is the only one.
-  expect(screen.getByRole('link', { name: /View order · 3/ }).elements()).toHaveLength(1)
+  expect(screen.getByRole('link', { name: /My Order · 3/ }).elements()).toHaveLength(1)
 })
 
 test('an empty basket has no way to an order', async () => {
   await page.viewport(1440, 900)
   const screen = await renderDish(COLA)
   await expect.element(screen.getByRole('button', { name: 'Add · AED 5.00' })).toBeVisible()
-  expect(screen.getByRole('link', { name: /View order/ }).elements()).toEqual([])
+  expect(screen.getByRole('link', { name: /My Order/ }).elements()).toEqual([])
 })
 
 test('a dish has one heading, the card’s prices and its whole picture', async () => {

@@ -7,7 +7,7 @@ import { LanguageProvider } from '#i18n/language-context.tsx'
 import { SectionLinks } from './SectionLinks.tsx'
 
 const NAMES = {
-  ar: ['الرئيسية', 'المنيو', 'معرض الصور', 'موقعنا'],
+  ar: ['الرئيسية', 'المنيو', 'صورنا', 'موقعنا'],
   en: ['Home', 'Menu', 'Gallery', 'Location'],
 } as const
 

@@ -4,8 +4,8 @@ import { restaurant } from '../../../restaurant.config.ts'
 import { Hero } from './Hero.tsx'
 
 test.for([
-  ['en', ['Talabat', 'Deliveroo', 'Careem', 'Order online']],
-  ['ar', ['طلبات', 'ديليفرو', 'كريم', 'الطلب أونلاين']],
+  ['en', ['Talabat', 'Deliveroo', 'Careem', 'Sapaad']],
+  ['ar', ['طلبات', 'ديليفرو', 'كريم', 'Sapaad']],
 ] as const)(
   'Order Now links to three delivery apps and the outlet page, in %s [HERO-5] [LINK-1]',
   async ([language, names]) => {

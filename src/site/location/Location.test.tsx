@@ -5,7 +5,7 @@ import { Location } from './Location.tsx'
 
 test.for([
   ['en', 'Al Wasl Road, Jumeirah 1, Dubai', 'Get directions', '4.5 on Google'],
-  ['ar', 'شارع الوصل، جميرا 1، دبي', 'الاتجاهات على الخريطة', /4\.5/],
+  ['ar', 'شارع الوصل، جميرا 1، دبي', 'الطريق إلينا على الخريطة', /4\.5/],
 ] as const)(
   'shows address, hours, phone, directions and rating, in %s [LOC-1]',
   async ([language, address, directions, rating]) => {

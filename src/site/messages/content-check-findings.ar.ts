@@ -55,7 +55,7 @@ export const problemsAr: typeof problemsEn = {
   'not-sold-out': () => 'الطبق غير نافد.',
   'without-end': () => 'لا يوم أخير.',
   'any-time': () => 'يُقدَّم الطبق في كل الأوقات.',
-  'fee-in-chat': () => 'يقرأ الزبائن أن الرسوم تُؤكَّد عبر واتساب.',
+  'fee-in-chat': () => 'يقرأ الزبائن أن الرسوم تُؤكَّد على واتساب.',
   'no-category': () => 'يأتي الطبق في آخر المنيو بلا قسم.',
   'other-language': () => 'يرى الجميع النص باللغة الأخرى.',
   'both-shown': () => 'يرى الزبائن اثنين بالاسم نفسه.',
@@ -71,7 +71,7 @@ export const problemsAr: typeof problemsEn = {
     `لا يُسأل الزبائن عن ${isolate(other)}: للطبق ${MAX_CHOICES} اختيارات على الأكثر، ويُعتمد الأقدم منها.`,
   'most-below-least': ({ value = '' }) =>
     `العدد أقل مما في ${isolateLtr('At least')}، فيُعتمد الأصغر في الحقلين: ${value}.`,
-  'sold-out-choice': () => 'الخيارات المتاحة أقل من المطلوب، فنفدت كل الأطباق التي لها هذا الاختيار.',
+  'sold-out-choice': () => 'الخيارات المتوفرة أقل من المطلوب، فنفدت كل الأطباق التي لها هذا الاختيار.',
   'lost-opening': ({ other = '' }) =>
     `يتوقف استقبال الطلبات قبل الإغلاق بوقت طويل، فلا يستطيع أحد الطلب في هذه الأوقات: ${isolateLtr(other)}. يرى الزبائن أن المطعم مغلق.`,
   'never-served': () => 'المطعم مغلق في هذه الأوقات كلها، فلا يستطيع الزبائن طلب هذا الطبق أبداً.',
@@ -123,7 +123,7 @@ export const fixesAr: typeof fixesEn = {
   'broken-image': (image) => fileFixes[image ?? ''] ?? 'ارفعها في Media وانشرها، ثم اخترها من جديد في هذا المدخل.',
   'not-two-times': () =>
     `اكتب وقتين مختلفين في ${isolateLtr('Served from')} و${isolateLtr('Served until')}، أو امسحهما معاً.`,
-  'allergens-and-none': () => 'احذف أحدهما. وإلى ذلك الحين تُعتمد المسببات.',
+  'allergens-and-none': () => 'احذف أحدهما، وإلى ذلك الحين تُعتمد المسببات.',
   'last-day-before-first': () => 'اختر يوماً أخيراً لا يسبق اليوم الأول.',
   'no-hours': () =>
     `اكتب أوقاتاً مثل ${isolateLtr('18:00-04:00')}، أو اختر ${isolateLtr('Yes')} في ${isolateLtr('Closed')}.`,

@@ -79,7 +79,7 @@ export const pageEn = {
     tiktok: 'TikTok',
     instagram: 'Instagram',
     facebook: 'Facebook',
-    servingSuggestion: 'Pictures are serving suggestions.',
+    servingSuggestion: 'Photos are for illustration.',
     sampleMenu: 'Sample menu: dishes and prices are examples.',
     allRights: 'All rights reserved',
     licence: 'Licence',
@@ -102,14 +102,18 @@ export const pageEn = {
     },
     browser: {
       title: 'In this browser',
-      text: 'Your cart and what you type are kept until you close the tab; your name, address, recipient’s phone, comment and order for three hours at most after you open WhatsApp. Kept until you press “Clear my data” or the browser removes them: your language; after “Remember me”, your name, address, recipient’s phone, car and last order; on the kitchen’s device, its settings and tickets.',
+      kept: [
+        'Until you close the tab: your cart and what you type.',
+        'For three hours at most after you open WhatsApp: your name, address, recipient’s phone, comment and order.',
+        'Until you press “Clear my data” or the browser removes them: your language; after “Remember me”, your name, address, recipient’s phone, car and last order; on the kitchen’s device, its settings and tickets.',
+      ],
       noCookies: 'We set no cookies. There is no advertising and no tracking.',
       forget: 'Clear my data',
       forgotten: 'Your data was cleared.',
     },
     server: {
       title: 'On our server',
-      counts: 'We count orders and what fails, by language only: never who you are or what you order.',
+      counts: 'We count orders and errors, by language only: never who you are or what you order.',
       log: (days: number) =>
         days === 0
           ? 'Our server keeps no log of your visit.'

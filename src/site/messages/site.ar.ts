@@ -9,7 +9,7 @@ export const siteAr: SiteMessages = {
   nav: {
     home: 'الرئيسية',
     menu: 'المنيو',
-    gallery: 'معرض الصور',
+    gallery: 'صورنا',
     location: 'موقعنا',
     menuButton: 'القائمة',
     goToCheckout: 'إتمام الطلب',
@@ -17,18 +17,18 @@ export const siteAr: SiteMessages = {
     cart: (count) =>
       plural('ar', count, {
         zero: 'السلة فارغة',
-        one: `السلة، قطعة واحدة (${count})`,
-        two: `السلة، قطعتان (${count})`,
-        few: `السلة، ${count} قطع`,
-        many: `السلة، ${count} قطعة`,
-        other: `السلة، ${count} قطعة`,
+        one: `السلة، حبة واحدة (${count})`,
+        two: `السلة، حبتان (${count})`,
+        few: `السلة، ${count} حبات`,
+        many: `السلة، ${count} حبة`,
+        other: `السلة، ${count} حبة`,
       }),
     addItemFirst: 'أضف صنفاً أولاً',
   },
   promo: {
     name: 'العرض',
-    hide: 'إخفاء العرض',
-    show: 'إظهار العرض',
+    hide: 'أخفِ العرض',
+    show: 'أظهر العرض',
   },
   carousel: {
     pause: 'إيقاف مؤقت',

@@ -37,7 +37,11 @@ export function PrivacyNotice({
           <p>{messages.order.text}</p>
         </Section>
         <Section title={messages.browser.title}>
-          <p>{messages.browser.text}</p>
+          <ul>
+            {messages.browser.kept.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
           {children}
           <p>{messages.browser.noCookies}</p>
         </Section>

@@ -125,8 +125,8 @@ test('the errors of checkout are kept in the other language, with the focus on t
   saveForLanguageSwitch()
 
   const arabic = await reloadCheckout('ar')
-  await expect.element(arabic.getByText('يرجى إدخال الاسم الأول.')).toBeVisible()
-  await expect.element(arabic.getByText('يرجى إدخال العنوان كاملاً (الشارع، المنطقة، المدينة).')).toBeVisible()
+  await expect.element(arabic.getByText('اكتب اسمك الأول.')).toBeVisible()
+  await expect.element(arabic.getByText('اكتب العنوان كاملاً (الشارع، المنطقة، المدينة).')).toBeVisible()
   await expect.element(arabic.getByRole('textbox', { name: 'الاسم الأول' })).toHaveFocus()
 })
 

@@ -198,3 +198,9 @@ test('of any order the message of either language fills the ticket', () => {
     ),
   )
 })
+
+test('reads the Arabic landmark and payment of an earlier release', () => {
+  expect(read('علامة قريبة: مقابل المسجد\nالدفع: نقداً، أحتاج إلى صرف')).toMatchObject({
+    fields: { landmark: 'مقابل المسجد', payment: { kind: 'cash', change: 'any' } },
+  })
+})

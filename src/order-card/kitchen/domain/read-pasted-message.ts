@@ -83,6 +83,10 @@ function readNumber(line: string, messages: OrderMessageStrings): string | null 
   return line.startsWith(start) ? (ORDER_NUMBER.exec(line.slice(start.length))?.[0] ?? null) : null
 }
 
+/** Labels and answers that an earlier release wrote into its messages, which may still be pasted. */
+const EARLIER_LANDMARK = 'علامة قريبة'
+const EARLIER_PAY_WITH_CHANGE = 'نقداً، أحتاج إلى صرف'
+
 /** The field of a line, which holds one at most; none for a line without a label or without a value. */
 function readField(clean: string, line: string, messages: OrderMessageStrings): Partial<MessageFields> {
   const read = (label: string): string => (clean.startsWith(`${label}:`) ? clean.slice(label.length + 1).trim() : '')
@@ -90,6 +94,8 @@ function readField(clean: string, line: string, messages: OrderMessageStrings): 
     const value = read(messages[field])
     if (value !== '') return { [field]: truncateWithEllipsis(value, MAX_VALUE_LENGTH) }
   }
+  const earlierLandmark = read(EARLIER_LANDMARK)
+  if (earlierLandmark !== '') return { landmark: truncateWithEllipsis(earlierLandmark, MAX_VALUE_LENGTH) }
   const location = readCoordinates(read(messages.location))
   if (location !== '') return { location }
   const payment = read(messages.payment)
@@ -119,6 +125,7 @@ const CHOICES: readonly PaymentChoice[] = [
 
 /** A way to pay in the words of the message, whose change is left out: the ticket computes it again. */
 function readPayment(text: string, messages: OrderMessageStrings): PaymentChoice | string {
+  if (text === EARLIER_PAY_WITH_CHANGE) return { kind: 'cash', change: 'any' }
   const [choice, change, ...more] = text.split(messages.listSeparator + messages.change(''))
   const isOurs = more.length === 0 && (change === undefined || /^AED \d+\.\d{2}$/.test(change))
   const known = isOurs ? CHOICES.find((each) => formatPaymentChoice(each, messages) === choice) : undefined

@@ -93,7 +93,7 @@ describe('a delivery to an area', () => {
   test('has area, promised minutes and fee on its ticket, and a total with today’s fee', async () => {
     const screen = await openCard(payload, { kitchen: KITCHEN, options: { areas: [area] } })
     const ticket = getTicket(screen)
-    await expect.element(ticket).toMatchTextContent(/جميرا 1 · Jumeirah 1من 30 إلى 45 دقيقة · 30 to 45 minutes/)
+    await expect.element(ticket).toMatchTextContent(/جميرا 1 · Jumeirah 1\u206630–45\u2069 دقيقة · 30 to 45 minutes/)
     await expect.element(ticket).toMatchTextContent(/Items.*AED 32\.00.*Delivery.*AED 10\.00.*Total.*AED 42\.00/)
   })
 

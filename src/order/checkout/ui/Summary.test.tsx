@@ -41,7 +41,7 @@ test('without published areas, summary and message say that the fee is confirmed
 
 test.each([
   ['en', 'Ready in about 15–20 minutes', 'With you in about 30–45 minutes'],
-  ['ar', 'يجهز الطلب خلال 15 إلى 20 دقيقة تقريباً', 'يصلك الطلب خلال 30 إلى 45 دقيقة تقريباً'],
+  ['ar', 'يجهز الطلب خلال \u206615–20\u2069 دقيقة', 'يصلك الطلب خلال \u206630–45\u2069 دقيقة'],
 ] as const)('says how long it takes, unless a time is chosen, in %s', async (language, pickup, delivery) => {
   const later = { leadMinutes: 45, slotMinutes: 30, lastOrderMinutes: 0, iftar: [] } as const
   const options = { areas: [createArea('marina')], pickupMinutes: '15-20', later }

@@ -88,8 +88,8 @@ test('with one method what is remembered is offered until a name is there', asyn
   const remembered = { v: 1, at: 0, name: 'Sara', method: 'delivery', address: 'Villa 7, Al Barsha 1', basket: '1D09' }
   localStorage.setItem('remembered', JSON.stringify(remembered))
   const screen = await renderCheckout({ options: { onlyMethod: 'pickup' } })
-  await screen.getByRole('button', { name: 'Use these' }).click()
+  await screen.getByRole('button', { name: 'Use these details' }).click()
   await expect.element(getFirstName(screen)).toHaveValue('Sara')
   await expect.element(getFirstName(screen)).toHaveFocus()
-  await expect.element(screen.getByRole('button', { name: 'Use these' })).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('button', { name: 'Use these details' })).not.toBeInTheDocument()
 })

@@ -80,7 +80,7 @@ test('an area chosen on home is chosen at checkout, and the line has its fee fro
   expect(readLine(screen)).toBe(SUMMARY)
   const sheet = await openSheet(screen)
   expect(listAreas(sheet)).toEqual([
-    ['Jumeirah 1AED 5.00, 30–45 min · Minimum order: AED 40.00 · Free from AED 60.00', false],
+    ['Jumeirah 1AED 5.00, 30–45 min · Minimum order AED 40.00 · Free delivery from AED 60.00', false],
     ['Al BarshaAED 10.00, 30–45 min', false],
     ['SatwaAED 10.00 · No delivery there today', true],
     ['Another area: the fee is confirmed on WhatsApp', false],
@@ -112,7 +112,7 @@ test('the sheet finds an area in either language, else shows all, with the way t
 test('the bar says what is missing to the minimum of the area, until it is reached', async () => {
   const screen = await renderHome({ session: storedBasket({ burger: 1 }) })
   const missing = screen.getByText(keepFigures('AED 20.00 to the minimum'))
-  await expect.element(screen.getByRole('link', { name: /View order/ })).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: /My Order/ })).toBeVisible()
   await expect.element(missing).not.toBeInTheDocument()
   const sheet = await openSheet(screen)
   await sheet.getByRole('button', { name: /^Jumeirah/ }).click()

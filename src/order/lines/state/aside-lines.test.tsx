@@ -26,7 +26,7 @@ const BURGER = createItem('burger', {
 })
 const MENU = [COLA, BURGER, SOUP]
 const SOLD_OUT: readonly MenuItem[] = [COLA, { ...BURGER, availability: 'soldOut' }, SOUP]
-const SOLD_OUT_WORDS = 'Sold out since you added it. It isn’t in the total.'
+const SOLD_OUT_WORDS = 'Sold out since you added it. Not counted in the total.'
 
 function getTotal(screen: RenderResult): Locator {
   return screen.getByRole('definition').last()
@@ -119,7 +119,9 @@ test('an order is not handed over at the minute in which the hours of its dish e
   vi.setSystemTime(Date.parse('2026-11-21T16:00:00+04:00'))
   const followed = recordFollowedLinks()
   await clickNow(getWhatsAppLink(screen))
-  await expect.element(getAside(screen)).toMatchTextContent(/Only served from 1 pm to 4 pm\. It isn’t in the total\./)
+  await expect
+    .element(getAside(screen))
+    .toMatchTextContent(/Only served from 1 pm to 4 pm\. Not counted in the total\./)
   expect(followed).toEqual([])
   expect(readTotalLine(screen)).toContain('AED 7.00')
 })

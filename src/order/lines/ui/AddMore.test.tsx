@@ -109,7 +109,7 @@ test('names, prices and buttons fit 320 px in Arabic', async () => {
   const long = { ...CHECKOUT_MENU[3], name: { en: '', ar: 'ماء معدني طبيعي من الجبال بارد جداً' } }
   const menu = [...CHECKOUT_MENU.filter(({ id }) => id !== 'water'), long]
   const screen = await renderCheckout({ language: 'ar', menu, options: OPTIONS })
-  const suggestions = screen.getByRole('region', { name: 'يناسب طلبك' })
+  const suggestions = screen.getByRole('region', { name: 'يطيب معه' })
   await expect.element(suggestions.getByRole('link', { name: '+ أضف المزيد' })).toBeVisible()
   for (const button of suggestions.getByRole('button', { name: /^أضف/ }).elements()) {
     const { width, height } = button.getBoundingClientRect()

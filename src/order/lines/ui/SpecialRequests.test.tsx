@@ -187,7 +187,7 @@ test('a note at a dish is a comment that begins with the dish, below what is wri
   const screen = await renderCheckout({ basket: { burger: 1 }, session })
   fillDelivery()
   const line = await open(screen, 'Cheese Burger')
-  await line.getByText('Something else? Write a note').click()
+  await line.getByText('Anything else? Write a note').click()
   const field = screen.getByRole('textbox', { name: 'Anything the kitchen should know' })
   await expect.element(field).toHaveFocus()
   await expect.element(field).toHaveValue('no onion\nCheese Burger (Tom): ')

@@ -28,7 +28,7 @@ function getBox(screen: RenderResult): Locator {
 }
 
 function getUse(screen: RenderResult): Locator {
-  return screen.getByRole('button', { name: 'Use these' })
+  return screen.getByRole('button', { name: 'Use these details' })
 }
 
 function readRemembered(): unknown {
@@ -189,7 +189,7 @@ describe('a remembered order', () => {
     await renderReturning()
     const screen = await reloadCheckout('ar')
     await expect.element(screen.getByText('Sara · توصيل إلى Villa 7, Al Barsha 1')).toBeVisible()
-    await screen.getByRole('button', { name: 'استخدمها' }).click()
+    await screen.getByRole('button', { name: 'استخدم هذه البيانات' }).click()
     await expect.element(screen.getByRole('textbox', { name: 'الاسم الأول' })).toHaveValue('Sara')
   })
 

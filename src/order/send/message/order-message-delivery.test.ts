@@ -35,9 +35,9 @@ describe('the message of a delivery to an area', () => {
   })
 
   test.each<[string | null, string | undefined, string | undefined]>([
-    ['30', 'Delivery time: about 30 minutes', 'مدة التوصيل: حوالي 30 دقيقة'],
-    ['30-45', 'Delivery time: 30 to 45 minutes', 'مدة التوصيل: من 30 إلى 45 دقيقة'],
-    ['5-10', 'Delivery time: 5 to 10 minutes', 'مدة التوصيل: من 5 إلى 10 دقائق'],
+    ['30', 'Delivery time: about 30 minutes', 'مدة التوصيل: 30 دقيقة'],
+    ['30-45', 'Delivery time: 30 to 45 minutes', 'مدة التوصيل: \u206630–45\u2069 دقيقة'],
+    ['5-10', 'Delivery time: 5 to 10 minutes', 'مدة التوصيل: \u20665–10\u2069 دقائق'],
     [null, undefined, undefined],
   ])('promises %s minutes, unless the order is for later', (minutes, en, ar) => {
     const area = { ...AREA, minutes }
@@ -63,11 +63,11 @@ describe('the message of a delivery to an area', () => {
   })
 
   test.each([
-    ['15', 'Ready in about 15 minutes', 'يجهز الطلب خلال 15 دقيقة تقريباً'],
-    ['15-20', 'Ready in about 15–20 minutes', 'يجهز الطلب خلال 15 إلى 20 دقيقة تقريباً'],
-    ['5-10', 'Ready in about 5–10 minutes', 'يجهز الطلب خلال 5 إلى 10 دقائق تقريباً'],
-    ['2', 'Ready in about 2 minutes', 'يجهز الطلب خلال دقيقتين تقريباً'],
-    ['1', 'Ready in about 1 minute', 'يجهز الطلب خلال دقيقة واحدة تقريباً'],
+    ['15', 'Ready in about 15 minutes', 'يجهز الطلب خلال 15 دقيقة'],
+    ['15-20', 'Ready in about 15–20 minutes', 'يجهز الطلب خلال \u206615–20\u2069 دقيقة'],
+    ['5-10', 'Ready in about 5–10 minutes', 'يجهز الطلب خلال \u20665–10\u2069 دقائق'],
+    ['2', 'Ready in about 2 minutes', 'يجهز الطلب خلال دقيقتين'],
+    ['1', 'Ready in about 1 minute', 'يجهز الطلب خلال دقيقة واحدة'],
   ])('says that a pickup is ready in %s minutes, unless it is for later [GU02]', (pickupMinutes, en, ar) => {
     const pickup = { method: 'pickup', pickupMinutes } as const
     expect(english(pickup).text).toContain(`\n${en}\nSubtotal:`)
@@ -97,7 +97,7 @@ describe('the payment', () => {
     ],
     [{ kind: 'cash', change: toFils(4300) }, 'Payment: cash, I have AED 43.00', 'الدفع: نقداً، معي AED 43.00'],
     [{ kind: 'cash', change: 'exact' }, 'Payment: cash, the exact amount', 'الدفع: نقداً، المبلغ بالضبط'],
-    [{ kind: 'cash', change: 'any' }, 'Payment: cash, please bring change', 'الدفع: نقداً، أحتاج إلى صرف'],
+    [{ kind: 'cash', change: 'any' }, 'Payment: cash, please bring change', 'الدفع: نقداً، أحضروا الباقي'],
   ])('%j is a line after the area, with the change', (payment, en, ar) => {
     expect(english({ area: AREA, payment }).text).toContain(`\nDelivery time: 30 to 45 minutes\n${en}\nSubtotal:`)
     expect(arabic({ area: AREA, payment }).text).toContain(`\n${ar}\nالمجموع قبل الخصم:`)

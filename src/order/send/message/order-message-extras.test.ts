@@ -23,7 +23,7 @@ Special request, for each: Extra spicy mayo, No pickles
 `,
     )
     expect(arabic({ items: [{ ...ARABIC_SANDWICH, extras: [CHEESE] }] }).text).toContain(
-      '\nإضافات لكل قطعة: جبنة (AED 3.00)\n',
+      '\nإضافات لكل حبة: جبنة (AED 3.00)\n',
     )
   })
 
@@ -66,7 +66,7 @@ describe('choices in a message', () => {
     expect(formatMeal('en', ['juice'])).toEqual(['Drink: Juice (AED 2.00)', '1 × meal, AED 12.00 (Juice)'])
     expect(formatMeal('en', ['zero'], 2)).toContain('Drink, for each: Zero')
     expect(formatMeal('ar', ['juice'])).toContain('المشروب: عصير (AED 2.00)')
-    expect(formatMeal('ar', ['zero'], 2)).toContain('المشروب لكل قطعة: زيرو')
+    expect(formatMeal('ar', ['zero'], 2)).toContain('المشروب لكل حبة: زيرو')
   })
 
   test('that are open say so, as an order from home may have them', () => {

@@ -56,8 +56,8 @@ Prices include VAT
 
 2 × ساندويش دجاج كبير
 كان AED 36.00، الآن AED 27.00
-للقطعة AED 13.50
-طلبات خاصة لكل قطعة: مايونيز حار إضافي، بدون مخلل
+للحبة AED 13.50
+طلبات خاصة لكل حبة: مايونيز حار إضافي، بدون مخلل
 
 1 × كولا
 السعر AED 6.00
@@ -213,8 +213,8 @@ Prices include VAT
   test.each([
     ['delivery', ENGLISH, 'Hello Lahab, this is my order, for delivery. Name and address follow.'],
     ['pickup', ENGLISH, 'Hello Lahab, this is my order, for pickup. My name follows.'],
-    ['delivery', ARABIC, 'السلام عليكم، هذا طلبي للتوصيل من مطعم Lahab. وسأرسل الاسم والعنوان بعد قليل.'],
-    ['pickup', ARABIC, 'السلام عليكم، هذا طلبي من مطعم Lahab، وسأستلمه من المطعم. وسأرسل الاسم بعد قليل.'],
+    ['delivery', ARABIC, 'السلام عليكم، هذا طلبي للتوصيل من مطعم Lahab، وسأرسل الاسم والعنوان بعد قليل.'],
+    ['pickup', ARABIC, 'السلام عليكم، هذا طلبي من مطعم Lahab، وسأستلمه من المطعم، وسأرسل الاسم بعد قليل.'],
   ] as const)('where there is %s alone, the basket says so [HERO-6]', (onlyMethod, words, line) => {
     expect(toBasketMessage({ ...basket, onlyMethod }, words).linkText.split('\n')[0]).toBe(line)
   })

@@ -43,6 +43,6 @@ test('a comment takes 150 characters, and politely says when it is full [CMT-1]'
 test('the last row of the special requests opens the comment and moves the focus into it', async () => {
   const screen = await renderCheckout()
   await screen.getByText('Special Request').first().click()
-  await screen.getByText('Something else? Write a note').first().click()
+  await screen.getByText('Anything else? Write a note').first().click()
   await expect.element(getComment(screen)).toHaveFocus()
 })

@@ -14,7 +14,7 @@ function getPayments(screen: RenderResult): Locator {
 }
 
 function getChange(screen: RenderResult): Locator {
-  return screen.getByRole('group', { name: 'Do you need change?' })
+  return screen.getByRole('group', { name: 'What will you pay with?' })
 }
 
 /** A form that can be sent; the order is AED 32.00. */
@@ -45,7 +45,7 @@ describe('how to pay', () => {
     await expect.poll(() => readMessage(screen)).toContain('\nPayment: cash\n')
     // The fee is told on WhatsApp, so the total is not known.
     expect(getChange(screen).getByRole('radio').elements()).toHaveLength(1)
-    await getChange(screen).getByText('Bring change').click()
+    await getChange(screen).getByText('Another note, bring change').click()
     await expect.poll(() => readMessage(screen)).toContain('\nPayment: cash, please bring change\n')
   })
 
