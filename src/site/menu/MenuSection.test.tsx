@@ -262,7 +262,16 @@ test('a button that is pressed while another group comes into view stays under t
   const screen = await renderMenu()
   await showGroup(screen, 'Beverages')
   const sauces = screen.getByRole('button', { name: 'Sauces', exact: true })
-  const { left } = sauces.element().getBoundingClientRect()
+  const readLeft = (): number => sauces.element().getBoundingClientRect().left
+  // The row follows the reader a moment later.
+  await expect
+    .poll(async () => {
+      const before = readLeft()
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      return readLeft() - before
+    })
+    .toBe(0)
+  const left = readLeft()
   await pressMouse('mousePressed', sauces.element())
   await showGroup(screen, 'Chicken Shawarma')
   expect(sauces.element().getBoundingClientRect().left).toBe(left)

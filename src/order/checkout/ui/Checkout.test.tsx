@@ -22,7 +22,7 @@ test('an empty basket is called empty, leads to the menu, and leaves nothing to 
   await expect.element(screen.getByText('Your cart is empty.')).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'Go to the menu' })).toHaveAttribute('href', '/en#menu')
   await expect.element(getWhatsAppLink(screen)).not.toBeInTheDocument()
-  await expect.element(screen.getByRole('link', { name: 'Same as last time' })).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('link', { name: 'Same again' })).not.toBeInTheDocument()
   for (const role of ['button', 'radio', 'textbox']) {
     await expect.element(screen.getByRole(role)).not.toBeInTheDocument()
   }
@@ -32,7 +32,7 @@ test('an empty basket leads to the last order, where the browser keeps one', asy
   const stored = { v: 1, at: 0, name: 'Sara', method: 'pickup', address: '', basket: '1D00' }
   localStorage.setItem('remembered', JSON.stringify(stored))
   const screen = await renderCheckout({ basket: {} })
-  await expect.element(screen.getByRole('link', { name: 'Same as last time' })).toHaveAttribute('href', '/en/o')
+  await expect.element(screen.getByRole('link', { name: 'Same again' })).toHaveAttribute('href', '/en/o')
 })
 
 test('a basket that loses its last line is an empty one [CHK-1] [CHK-4]', async () => {

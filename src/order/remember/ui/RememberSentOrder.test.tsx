@@ -21,7 +21,7 @@ function getRemember(screen: RenderResult): Locator {
 test('an order that was sent without the tick is kept at a tap, and gone at another one', async () => {
   const screen = await renderThanking()
   expect(localStorage.length).toBe(0)
-  const lastOrder = screen.getByRole('link', { name: 'Same as last time' })
+  const lastOrder = screen.getByRole('link', { name: 'Same again' })
   await expect.element(lastOrder).not.toBeInTheDocument()
   await getRemember(screen).click()
   await expect.element(lastOrder).toHaveAttribute('href', '/en/o')
