@@ -261,8 +261,8 @@ test('a button that is pressed while another group comes into view stays under t
   await page.viewport(360, 740)
   const screen = await renderMenu()
   await showGroup(screen, 'Beverages')
-  const sauces = screen.getByRole('button', { name: 'Sauces', exact: true })
-  const readLeft = (): number => sauces.element().getBoundingClientRect().left
+  const beverages = screen.getByRole('button', { name: 'Beverages', exact: true })
+  const readLeft = (): number => beverages.element().getBoundingClientRect().left
   // The row follows the reader a moment later.
   await expect
     .poll(async () => {
@@ -272,11 +272,11 @@ test('a button that is pressed while another group comes into view stays under t
     })
     .toBe(0)
   const left = readLeft()
-  await pressMouse('mousePressed', sauces.element())
+  await pressMouse('mousePressed', beverages.element())
   await showGroup(screen, 'Chicken Shawarma')
-  expect(sauces.element().getBoundingClientRect().left).toBe(left)
-  await pressMouse('mouseReleased', sauces.element())
-  await expect.element(sauces).toHaveAttribute('aria-pressed', 'true')
+  expect(beverages.element().getBoundingClientRect().left).toBe(left)
+  await pressMouse('mouseReleased', beverages.element())
+  await expect.element(beverages).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('a category of the owner has a button and a group from when it arrives until it leaves', async () => {
