@@ -10,25 +10,28 @@ test.for([
   [768, 3],
   [1024, 3],
   [1440, 4],
-] as const)('at %i px all cards are equal, %i in a row, the last row from its start [MENU-4]', async ([width, columns]) => {
-  await page.viewport(width, 900)
-  const items = Array.from({ length: 7 }, (_, index) => createItem(`Dish ${index}`))
-  const screen = await renderPage(
-    <LanguageProvider language="en">
-      <MenuGrid items={items} onShow={() => undefined} renderOrder={() => null} />
-    </LanguageProvider>,
-  )
-  const boxes = screen
-    .getByRole('article')
-    .elements()
-    .map((card) => card.getBoundingClientRect())
-  expect(new Set(boxes.map((box) => Math.round(box.width))).size).toBe(1)
-  boxes.forEach((box, index) => {
-    expect(Math.round(box.left)).toBe(Math.round(boxes[index % columns]?.left ?? NaN))
-  })
-  expect(boxes[columns - 1]?.top).toBe(boxes[0]?.top)
-  expect(boxes[columns]?.top).toBeGreaterThan(boxes[0]?.top ?? NaN)
-})
+] as const)(
+  'at %i px all cards are equal, %i in a row, the last row from its start [MENU-4]',
+  async ([width, columns]) => {
+    await page.viewport(width, 900)
+    const items = Array.from({ length: 7 }, (_, index) => createItem(`Dish ${index}`))
+    const screen = await renderPage(
+      <LanguageProvider language="en">
+        <MenuGrid items={items} onShow={() => undefined} renderOrder={() => null} />
+      </LanguageProvider>,
+    )
+    const boxes = screen
+      .getByRole('article')
+      .elements()
+      .map((card) => card.getBoundingClientRect())
+    expect(new Set(boxes.map((box) => Math.round(box.width))).size).toBe(1)
+    boxes.forEach((box, index) => {
+      expect(Math.round(box.left)).toBe(Math.round(boxes[index % columns]?.left ?? NaN))
+    })
+    expect(boxes[columns - 1]?.top).toBe(boxes[0]?.top)
+    expect(boxes[columns]?.top).toBeGreaterThan(boxes[0]?.top ?? NaN)
+  },
+)
 
 test.for([768, 1024, 1440])('at %i px the picture of a drink leaves its words free', async (width) => {
   await page.viewport(width, 900)
