@@ -111,7 +111,7 @@ test('a delivery to one of sixty areas, paid in cash, for later tonight, in Arab
   await page.keyboard.type('سارة')
   const options = area.locator('option')
   await expect(options).toHaveCount(61)
-  await expect(options.nth(10)).toHaveText(/ — .*AED.* · لا توصيل إليها اليوم$/)
+  await expect(options.nth(10)).toHaveText(/ — .*AED.* · لا نوصّل إليها اليوم$/)
   await expect(options.nth(10)).toBeDisabled()
   await expect(options.nth(CHOSEN)).toHaveText(/الحي 47.* — .*AED 47\.00.*، .*30.*–.*45.* دقيقة$/)
   await area.tap()

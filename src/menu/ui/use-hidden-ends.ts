@@ -1,3 +1,4 @@
+import { attempt } from '#core/attempt.ts'
 import { useEffect, useState, type RefObject } from 'react'
 
 /** Where a row that scrolls sideways has more than is seen. */
@@ -17,11 +18,11 @@ export function useHiddenEnds(row: RefObject<HTMLElement | null>): HiddenEnds {
       setEnds(start > 1 ? (atEnd ? 'both' : 'start') : atEnd)
     }
     read()
-    const resize = new ResizeObserver(read)
-    resize.observe(element)
+    const resize = attempt(() => new ResizeObserver(read))
+    resize?.observe(element)
     element.addEventListener('scroll', read, { passive: true })
     return () => {
-      resize.disconnect()
+      resize?.disconnect()
       element.removeEventListener('scroll', read)
     }
   }, [row])
