@@ -3,6 +3,8 @@ import type { Dataset, DatasetEntry } from './dataset.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 const DUBAI_OFFSET_MS = 4 * 60 * 60 * 1000
 
+const toLink = (id: string): object => ({ sys: { type: 'Link', linkType: 'Entry', id } })
+
 const AREAS: readonly Readonly<Record<string, unknown>>[] = [
   { nameEn: 'Jumeirah 1', nameAr: 'جميرا 1', fee: 5, minimum: 20, freeFrom: 60, minutes: '20-30' },
   { nameEn: 'Satwa', nameAr: 'السطوة', fee: 5, minimum: 20, freeFrom: 60, minutes: '25-35' },
@@ -23,7 +25,7 @@ const EXTRAS: readonly Readonly<Record<string, unknown>>[] = [
   { nameEn: 'Extra cheese', nameAr: 'جبنة إضافية', price: 3, categories: ['Chicken Burgers', 'Beef Burgers'] },
   { nameEn: 'Beef bacon', nameAr: 'بيكون بقري', price: 7, categories: ['Beef Burgers'], available: false },
   { nameEn: 'Halloumi slice', nameAr: 'شريحة حلوم', price: 5.5, categories: ['Chicken Burgers', 'Beef Burgers'] },
-  { nameEn: 'Lemon', nameAr: 'ليمون', price: 0, categories: ['Beverages'] },
+  { nameEn: 'Lemon', nameAr: 'ليمون', price: 0, items: ['water', 'cola', 'cola-zero'].map(toLink) },
 ]
 
 /** The options of a choice, and who asks for it: a meal comes with its drink. */
@@ -54,8 +56,6 @@ const GOES_WITH = ['fries-medium', 'lemon-mint', 'thoum', 'cola', 'karak-tea']
 
 /** What is discounted: a dish, and a category of the owner's own. */
 const DISCOUNTED = ['classic-burger', 'juices']
-
-const toLink = (id: string): object => ({ sys: { type: 'Link', linkType: 'Entry', id } })
 
 /**
  * Returns the sample with entries that show what an owner can switch: hours with a break, a special

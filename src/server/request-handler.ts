@@ -30,7 +30,7 @@ export interface RequestHandlerOptions {
 
 /** For a page that could never be rendered. */
 const NOT_RENDERED_TEXT =
-  'تعذّر عرض هذه الصفحة الآن. يرجى المحاولة بعد دقيقة.\nThis page can’t be shown right now. Please try again in a minute.'
+  'تعذّر عرض هذه الصفحة الآن. حاول مرة أخرى بعد دقيقة.\nThis page can’t be shown right now. Please try again in a minute.'
 
 /**
  * Routes a request to a file. Paths are compared without normalisation: every other
