@@ -33,7 +33,7 @@ test.for([
     'ar',
     'يحتوي على القمح (الغلوتين) والحليب والسمسم.',
     /^يستخدم مطبخنا أيضاً البيض والمكسرات\. إن/,
-    '\u2066430\u2069 سعرة',
+    '\u2066430\u2069 سعرة حرارية',
   ],
 ] as const)(
   'the dialog has the allergens in order, those of the kitchen and the calories, in %s',

@@ -13,6 +13,11 @@ function renderHome(menu: readonly MenuItem[] = HOME_MENU): Promise<RenderResult
   return renderPage(<HomePage />, { menu })
 }
 
+/** On phones the open field takes the room of the categories. */
+function widenWindow(): Promise<void> {
+  return page.viewport(1024, 768)
+}
+
 function getField(screen: RenderResult): Locator {
   return screen.getByRole('searchbox', { name: 'Search the menu' })
 }
@@ -29,6 +34,7 @@ function getPressed(screen: RenderResult): Locator {
 }
 
 test('a search shows what it finds in all categories, until a category or Escape ends it', async () => {
+  await widenWindow()
   const screen = await renderHome()
   const categories = screen.getByRole('group', { name: 'Categories' })
   await clickNow(categories.getByRole('button', { name: 'Beverages' }))
@@ -69,6 +75,7 @@ test('words that no dish has are said above what the others find, and announced 
 })
 
 test('where nothing is found another search and the menu are one press away, in the field', async () => {
+  await widenWindow()
   const screen = await renderHome()
   await getField(screen).fill('kebab')
   await screen.getByRole('button', { name: 'Try “shawarma”' }).click()
@@ -129,6 +136,7 @@ test('the count is announced once, after the last letter', async () => {
 })
 
 test('a dish of an unknown category is found, and has no button', async () => {
+  await widenWindow()
   const screen = await renderHome([...HOME_MENU, createItem('Kunafa', { category: null })])
   await getField(screen).fill('kunafa')
   await expect.poll(() => readNames(screen)).toEqual(['Kunafa'])
