@@ -117,7 +117,7 @@ describe('fixed words', () => {
     ['Back to top', 'إلى الأعلى', (words) => words.site.backToTop],
     ['was', 'كان', (words) => words.menu.was],
     ['now', 'الآن', (words) => words.menu.now],
-    ['Photos are for illustration.', 'الصور للتوضيح فقط', (words) => words.page.footer.servingSuggestion],
+    ['Pictures are for illustration.', 'الصور للتوضيح فقط', (words) => words.page.footer.servingSuggestion],
     ['All rights reserved', 'جميع الحقوق محفوظة', (words) => words.page.footer.allRights],
   ]
   test.each(rows)('%s · %s', (english, arabic, select) => {

@@ -79,7 +79,7 @@ export const pageEn = {
     tiktok: 'TikTok',
     instagram: 'Instagram',
     facebook: 'Facebook',
-    servingSuggestion: 'Photos are for illustration.',
+    servingSuggestion: 'Pictures are for illustration.',
     sampleMenu: 'Sample menu: dishes and prices are examples.',
     allRights: 'All rights reserved',
     licence: 'Licence',
