@@ -9,7 +9,19 @@ const ORDER: PlacedOrder = {
   ref: 'KR473-2',
   way: 'link',
   method: 'delivery',
-  lines: [{ quantity: 2, name: { en: 'Cola', ar: 'كولا' }, extras: [], requests: [], total: toFils(1000) }],
+  lines: [
+    {
+      itemId: 'cola',
+      quantity: 2,
+      name: { en: 'Cola', ar: 'كولا' },
+      image: { url: '/content-images/cola.webp', width: 960, height: 720 },
+      drawing: 'drinks',
+      person: 'Omar',
+      extras: [],
+      requests: [],
+      total: toFils(1000),
+    },
+  ],
   total: toFils(1000),
   delivery: { fee: null },
   minutes: [30, 45],
@@ -23,9 +35,20 @@ test('a placed order is shown for three hours [R45]', () => {
   expect(parsePlacedOrder(text, NOW + THREE_HOURS_MS + 1)).toBeNull()
 })
 
-test.each<object>([{ lines: null }, { lines: [7] }, { lines: [{ quantity: 1 }] }, { total: '10' }, { address: 7 }])(
-  'a stored one with %j counts as none [R45]',
-  (changes) => {
-    expect(parsePlacedOrder(JSON.stringify({ ...ORDER, ...changes }), NOW)).toBeNull()
-  },
-)
+test('a line that an earlier release stored has no picture [R45]', () => {
+  const earlier = { quantity: 1, name: { en: 'Cola', ar: 'كولا' }, extras: [], requests: [], total: toFils(500) }
+  expect(parsePlacedOrder(JSON.stringify({ ...ORDER, lines: [earlier] }), NOW)?.lines).toEqual([
+    { ...earlier, itemId: '', image: null, drawing: 'All' },
+  ])
+})
+
+test.each<object>([
+  { lines: null },
+  { lines: [7] },
+  { lines: [{ quantity: 1 }] },
+  { lines: [{ ...ORDER.lines[0], image: 7 }] },
+  { total: '10' },
+  { address: 7 },
+])('a stored one with %j counts as none [R45]', (changes) => {
+  expect(parsePlacedOrder(JSON.stringify({ ...ORDER, ...changes }), NOW)).toBeNull()
+})

@@ -1,7 +1,9 @@
 import { isRecord, parseRecord } from '#core/text/parse-record.ts'
 import { normaliseLine } from '#core/text/text.ts'
 import type { Bilingual } from '#core/text/language.ts'
+import type { Image } from '#core/images/image-sources.ts'
 import type { Fils } from '#core/money.ts'
+import { getDrawing } from '#menu/domain/drawing.ts'
 import type { RequestKey } from '#menu/domain/special-requests.ts'
 import type { ReceiveMethod } from '#shop/domain/receive-method.ts'
 import type { OrderForm } from '../form/order-form.ts'
@@ -26,8 +28,16 @@ export interface PlacedOrder extends HandOff {
 }
 
 interface PlacedLine {
+  /** '' in what an earlier release stored. */
+  readonly itemId: string
   readonly quantity: number
   readonly name: Bilingual
+  /** Null: `drawing` is shown in its place. */
+  readonly image: Image | null
+  /** Of `getDrawing`. */
+  readonly drawing: string
+  /** Whom the line is for; left out where nobody is named. */
+  readonly person?: string | undefined
   /** The names of choices and extras. */
   readonly extras: readonly Bilingual[]
   readonly requests: readonly RequestKey[]
@@ -41,9 +51,13 @@ export function toPlacedOrder(order: CurrentOrder, form: OrderForm, handOff: Han
   return {
     ...handOff,
     method,
-    lines: order.basket.lines.map(({ quantity, item, answers, requests, total }) => ({
+    lines: order.basket.lines.map(({ itemId, quantity, item, person, answers, requests, total }) => ({
+      itemId,
       quantity,
       name: item.name,
+      image: item.image,
+      drawing: getDrawing(item),
+      person,
       extras: answers.flatMap(({ options }) => options.map(({ name }) => name)),
       requests,
       total,
@@ -61,8 +75,11 @@ export function parsePlacedOrder(text: string | null, now: number): PlacedOrder 
   const handOff = parseHandOff(text, now)
   if (handOff === null || isHandOffOver(handOff, now)) return null
   const stored = { ...parseRecord(text), ...handOff }
-  return isPlacedOrder(stored) ? stored : null
+  return isPlacedOrder(stored) ? { ...stored, lines: stored.lines.map((line) => ({ ...NO_PICTURE, ...line })) } : null
 }
+
+/** What a line lacks that an earlier release stored. */
+const NO_PICTURE: Pick<PlacedLine, 'itemId' | 'image' | 'drawing'> = { itemId: '', image: null, drawing: 'All' }
 
 function isPlacedOrder(order: Readonly<Record<string, unknown>> & HandOff): order is typeof order & PlacedOrder {
   const { lines, total, delivery, minutes, address } = order
@@ -78,6 +95,13 @@ function isPlacedOrder(order: Readonly<Record<string, unknown>> & HandOff): orde
 
 function isPlacedLine(line: unknown): boolean {
   if (!isRecord(line) || typeof line['total'] !== 'number' || typeof line['quantity'] !== 'number') return false
-  const { name, extras, requests } = line
-  return isRecord(name) && Array.isArray(extras) && extras.every(isRecord) && Array.isArray(requests)
+  const { name, extras, requests, image = null, person = '' } = line
+  return (
+    isRecord(name) &&
+    Array.isArray(extras) &&
+    extras.every(isRecord) &&
+    Array.isArray(requests) &&
+    (image === null || (isRecord(image) && typeof image['url'] === 'string')) &&
+    typeof person === 'string'
+  )
 }
