@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { getBox } from './support/boxes.ts'
 import { getCategoryButtons, getGroupHeadings, listCategoryNames } from './support/categories.ts'
 import { ARABIC, CLOSED_TIME, ENGLISH, expect, OPEN_TIME, gotoHydrated, test } from './support/test.ts'
@@ -43,3 +44,38 @@ test(
     }
   },
 )
+
+/** Scrolls to the group of a category until its button is marked. */
+async function showGroup(button: Locator, name: string): Promise<void> {
+  const heading = getGroupHeadings(button.page()).filter({ hasText: new RegExp(`^${name}$`) })
+  // More than once: groups are laid out, and move, when they come near.
+  await expect
+    .poll(async () => {
+      await heading.evaluate((element) => {
+        const top = element.getBoundingClientRect().top - window.innerHeight / 3 + 10
+        window.scrollBy({ top, behavior: 'instant' })
+        return new Promise(requestAnimationFrame)
+      })
+      return button.getAttribute('data-in-view')
+    })
+    .toBe('true')
+}
+
+test('a button that is pressed while another group comes into view stays under the pointer, and is chosen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await gotoHydrated(page, ENGLISH.home)
+  const buttons = getCategoryButtons(page)
+  const beverages = buttons.filter({ hasText: 'Beverages' })
+  await showGroup(beverages, 'Beverages')
+  // The row follows the reader a moment later.
+  await expect(beverages).toBeInViewport({ ratio: 1 })
+  const { x, y, width, height } = await getBox(beverages)
+  await page.mouse.move(x + width / 2, y + height / 2)
+  await page.mouse.down()
+  await showGroup(buttons.filter({ hasText: 'Beef Burgers' }), 'Beef Burgers')
+  expect((await getBox(beverages)).x).toBe(x)
+  await page.mouse.up()
+  await expect(beverages).toHaveAttribute('aria-pressed', 'true')
+})

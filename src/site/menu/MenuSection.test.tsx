@@ -4,7 +4,6 @@ import { page } from 'vitest/browser'
 import type { RenderResult } from 'vitest-browser-react'
 import { PageTop } from '#tests/browser-mode/home-page.tsx'
 import { setMotion } from '#tests/browser-mode/motion.ts'
-import { pressMouse } from '#tests/browser-mode/press.ts'
 import { SHOP_PATH, renderPage } from '#tests/browser-mode/render-page.tsx'
 import { getDrawing } from '#menu/domain/drawing.ts'
 import { FILTERS } from '#menu/domain/filter.ts'
@@ -255,28 +254,6 @@ test('the first item of a category that arrives while the page is open is marked
   const fries = screen.getByRole('heading', { name: 'Fries', level: 3 })
   await expect.element(fries).toBeInTheDocument()
   await showGroup(screen, 'Fries')
-})
-
-test('a button that is pressed while another group comes into view stays under the pointer, and is chosen', async () => {
-  await page.viewport(360, 740)
-  const screen = await renderMenu()
-  await showGroup(screen, 'Beverages')
-  const beverages = screen.getByRole('button', { name: 'Beverages', exact: true })
-  const readLeft = (): number => beverages.element().getBoundingClientRect().left
-  // The row follows the reader a moment later.
-  await expect
-    .poll(async () => {
-      const before = readLeft()
-      await new Promise((resolve) => setTimeout(resolve, 100))
-      return readLeft() - before
-    })
-    .toBe(0)
-  const left = readLeft()
-  await pressMouse('mousePressed', beverages.element())
-  await showGroup(screen, 'Chicken Shawarma')
-  expect(beverages.element().getBoundingClientRect().left).toBe(left)
-  await pressMouse('mouseReleased', beverages.element())
-  await expect.element(beverages).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('a category of the owner has a button and a group from when it arrives until it leaves', async () => {
