@@ -1,7 +1,7 @@
 import { LANGUAGES } from '#core/text/language.ts'
 import { getDishPath, getMenuPath, getPath, getPathLanguage, getShopPath, listAddressedPages } from '#core/routes.ts'
 
-/** The menu JSON for open pages; 404 until there is content. */
+/** Where an open page asks which shop document is the newest; 404 until there is content. */
 export const LIVE_DATA_PATHS: readonly string[] = LANGUAGES.map((language) => `/live/${language}.json`)
 
 /** The pages in each language. Only these redirect from a trailing slash. */

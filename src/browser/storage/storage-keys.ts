@@ -15,7 +15,7 @@ export const SESSION_KEYS = {
   basketInAddress: 'basketInAddress',
   /** The comment, as typed. */
   comment: 'generalComment',
-  /** Method, first name, area, address, wanted time and payment, JSON. */
+  /** The fields of the form whose row says `isStored`, JSON. */
   orderForm: 'orderForm',
   /** What delivery to the chosen area cost when the customer saw it, JSON. */
   seenFee: 'seenFee',
@@ -49,7 +49,7 @@ export const SESSION_KEYS = {
 export const LOCAL_KEYS = {
   /** 'ar' or 'en'. */
   language: 'language',
-  /** Name, method, address with details, area, car and lines of the last order, JSON; absent without ‘Remember me’. */
+  /** Method, the fields whose row says `isRemembered`, and lines of the last order, JSON; absent without ‘Remember me’. */
   remembered: 'remembered',
   /** How the kitchen’s device shows tickets, JSON; absent on other devices. */
   kitchenDevice: 'kitchenDevice',

@@ -6,7 +6,7 @@ import { orderEn } from './order.en.ts'
 /** Of how many options are to be chosen. */
 const COUNT_NAMES = ['one', 'two', 'three', 'four']
 
-/** English messages of checkout, special requests and the order message. */
+/** English messages of checkout, its lines, what goes with an order, and what a browser remembers. */
 export const checkoutEn = {
   checkout: {
     ...orderEn,

@@ -1,6 +1,9 @@
 import { MAX_PEOPLE } from '#core/specification.ts'
 
-/** English messages of parts of checkout that few customers see. */
+/**
+ * English messages of parts whose scripts load when a customer opens them: the question after WhatsApp, the car, the
+ * location, people, the areas, the basket's code.
+ */
 export const onDemandEn = {
   /** For a customer who comes back from WhatsApp. They never say that an order was sent. */
   handOff: {

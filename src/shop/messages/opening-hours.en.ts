@@ -1,4 +1,7 @@
-/** English messages of the hours in words. `opening-hours.ar.ts` must have the same shape. */
+/**
+ * English messages of the opening hours as sentences: week, special days, pauses, delivery's hours.
+ * `opening-hours.ar.ts` must have the same shape.
+ */
 export const openingHoursEn = {
   weTakeOrders: (from: string, to: string) => `Every day from ${from} to ${to}`,
   aroundTheClock: 'Every day, 24 hours',

@@ -1,6 +1,6 @@
 const inBrackets = (window?: string): string => (window === undefined ? '' : ` (${window})`)
 
-/** English messages of the opening hours. `shop.ar.ts` must have the same shape. */
+/** English messages of whether the shop is open, which every page may say at once. `shop.ar.ts` must have the same shape. */
 export const shopEn = {
   hours: {
     closed: (window: string) => `Closed ${window}`,

@@ -21,7 +21,7 @@ export interface LivePolling {
 }
 
 /**
- * Fetches menu, opening hours and contact at intervals, and when the customer returns to the page.
+ * Fetches the newest shop document at intervals, and when the customer returns to the page.
  * `refreshMs` is the server's interval; checkout fetches more often, and at each return.
  */
 export function startLivePolling(language: Language, refreshMs: number, page: string): LivePolling {
