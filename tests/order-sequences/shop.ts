@@ -6,7 +6,7 @@ import type { OrderOptions } from '#order/fields/order-options.ts'
 import { createArea } from '#shop/domain/delivery-area.fixtures.ts'
 import { createPause } from '#shop/domain/opening-plan.fixtures.ts'
 import { toOpeningPlan, type OpeningPlan } from '#shop/domain/opening-plan.ts'
-import { WITHOUT_END } from '#shop/domain/shop-settings.ts'
+import { WITHOUT_END } from '#shop/domain/setting-values.ts'
 
 /** When the sequences begin: a quarter of an hour before breakfast ends. */
 export const BEGINNING = Date.parse('2026-11-22T10:45:00+04:00')

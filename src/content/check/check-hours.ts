@@ -21,7 +21,7 @@ import type { Content } from '../mapping/map-content.ts'
 import { checkDelivery } from './check-delivery.ts'
 import { toEntryRef, toFinding } from './to-finding.ts'
 import type { MenuItem } from '#menu/domain/menu.ts'
-import type { PreOrderSettings } from '#shop/domain/shop-settings.ts'
+import type { PreOrderSettings } from '#shop/domain/setting-values.ts'
 
 /** A special day that counts, with its entry. */
 interface CheckedDay {

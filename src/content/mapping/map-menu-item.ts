@@ -2,7 +2,7 @@ import { discountPercent as configuredPercent } from '../../../restaurant/menu.t
 import { isBestSeller } from '#menu/domain/best-sellers.ts'
 import type { BestSellerRule } from '#shop/domain/restaurant.ts'
 import { EMPTY_SHOP_SETTINGS } from '#shop/domain/setting-rows.ts'
-import { hasChosenDiscounts, type DiscountedDishes } from '#shop/domain/shop-settings.ts'
+import { hasChosenDiscounts, type DiscountedDishes } from '#shop/domain/setting-values.ts'
 import { truncateLongArabicWords } from '#core/text/text.ts'
 import type { Category, MenuItem } from '#menu/domain/menu.ts'
 import type { OwnCategory } from '#menu/domain/own-category.ts'

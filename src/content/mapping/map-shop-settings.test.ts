@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { EMPTY_SHOP_SETTINGS, type ShopSettings } from '#shop/domain/setting-rows.ts'
-import { WITHOUT_END } from '#shop/domain/shop-settings.ts'
+import { WITHOUT_END } from '#shop/domain/setting-values.ts'
 import { listFields } from '../model/content-types.ts'
 import { mapShopSettings, SETTING_EFFECTS } from './map-shop-settings.ts'
 

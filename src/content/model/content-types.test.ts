@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import exportFile from '../../../content/sample/lahab.json' with { type: 'json' }
 import { ALLERGENS } from '#core/allergens.ts'
 import { DISH_LABELS, NO_ALLERGENS } from '#menu/domain/dietary-info.ts'
-import { PAUSABLE, PAYMENTS, SLOT_MINUTES } from '#shop/domain/shop-settings.ts'
+import { PAUSABLE, PAYMENTS, SLOT_MINUTES } from '#shop/domain/setting-values.ts'
 import { CONTENT_TYPES, getFieldName, getTypeName, getValidations } from './content-types.ts'
 import { mapDeliveryArea } from '../mapping/map-delivery-area.ts'
 import { mapShopSettings } from '../mapping/map-shop-settings.ts'

@@ -3,7 +3,7 @@ import { DAY_MINUTES, getDayStart, getDubaiDay, type EpochMinute, type Instant }
 import { isPausedAt, listDays, listOpenSpans, subtractPause } from './open-spans.ts'
 import { getSpecialDay, moveToDay, type OpeningPlan, type TimeSpan } from './opening-plan.ts'
 import type { ReceiveMethod } from './receive-method.ts'
-import type { Pause } from './shop-settings.ts'
+import type { Pause } from './setting-values.ts'
 import { intersectSpans, mergeSpans, type AreaHours, type WeeklyHours } from './weekly-hours.ts'
 
 /** What can be closed by itself: all orders, a way to receive them, or the deliveries to an area. */

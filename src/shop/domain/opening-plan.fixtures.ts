@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { NEVER_OPEN_PLAN, toOpeningPlan, type OwnerHours, type OpeningPlan } from './opening-plan.ts'
 import type { SpecialDay } from './special-day.ts'
-import type { Pause } from './shop-settings.ts'
+import type { Pause } from './setting-values.ts'
 import type { Instant } from '#core/time/dubai-time.ts'
 import { mergeSpans, parseSpan, parseWeekLine, toWeeklyHours, type WeeklyHours } from './weekly-hours.ts'
 

@@ -3,7 +3,7 @@ import { formatDubaiTime } from '#core/time/dubai-time.ts'
 import { closedAt, getShopAt } from './closed-at.ts'
 import { computeOpenMinutes, parseHours, type WrittenDay, type WrittenHours } from './opening-plan.fixtures.ts'
 import { listSpecialDays, toDate, toOpeningPlan, type OpeningPlan } from './opening-plan.ts'
-import type { Pause } from './shop-settings.ts'
+import type { Pause } from './setting-values.ts'
 
 const CLOSED_HOURS = '04:00-12:00'
 const EMPTY_SETTINGS: WrittenHours['settings'] = { weeklyHours: [], lastOrderMinutes: null, pause: null }

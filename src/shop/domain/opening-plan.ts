@@ -9,7 +9,7 @@ import {
 } from '#core/time/dubai-time.ts'
 import { RECEIVE_METHODS, type ReceiveMethod } from './receive-method.ts'
 import type { ShopSettings } from './setting-rows.ts'
-import type { Pause } from './shop-settings.ts'
+import type { Pause } from './setting-values.ts'
 import type { DatedHours, SpecialDay } from './special-day.ts'
 import type { AreaHours, DayHours, WeeklyHours } from './weekly-hours.ts'
 

@@ -16,7 +16,7 @@ import {
   type PreOrderSettings,
   type PromoSettings,
   type Pause,
-} from './shop-settings.ts'
+} from './setting-values.ts'
 import type { WeeklyHours } from './weekly-hours.ts'
 import { isDialable } from './whatsapp-url.ts'
 

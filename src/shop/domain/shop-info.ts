@@ -5,7 +5,7 @@ import { getDayStart, getDubaiDay, toInstant, type Instant } from '#core/time/du
 import { toDate } from './opening-plan.ts'
 import type { RestaurantConfig } from './restaurant.ts'
 import type { ShopSettings } from './setting-rows.ts'
-import type { ContactSettings, PromoSettings } from './shop-settings.ts'
+import type { ContactSettings, PromoSettings } from './setting-values.ts'
 
 /** Contact and offer in the page's language, which an open page keeps up to date. */
 export interface ShopInfo {

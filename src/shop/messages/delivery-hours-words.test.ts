@@ -5,7 +5,7 @@ import type { DeliveryArea } from '../domain/delivery-area.ts'
 import { parseWeekLine, toWeeklyHours, type WeeklyHours } from '../domain/weekly-hours.ts'
 import { toOpeningPlan } from '../domain/opening-plan.ts'
 import { RECEIVE_METHODS, type ReceiveMethod } from '../domain/receive-method.ts'
-import type { Pause } from '../domain/shop-settings.ts'
+import type { Pause } from '../domain/setting-values.ts'
 import { formatOpeningHours } from './format-opening-hours.ts'
 import { formatAreaClosure, formatMethodClosure } from './describe-shop.ts'
 

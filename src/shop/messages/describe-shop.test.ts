@@ -3,7 +3,7 @@ import type { Language } from '#core/text/language.ts'
 import { parseHours, type WrittenDay, type WrittenHours } from '../domain/opening-plan.fixtures.ts'
 import { toOpeningPlan } from '../domain/opening-plan.ts'
 import { getShopAt } from '../domain/closed-at.ts'
-import { WITHOUT_END } from '../domain/shop-settings.ts'
+import { WITHOUT_END } from '../domain/setting-values.ts'
 import { formatClosedNotice, formatClosedTitle, formatMethodClosure, formatShopStatus } from './describe-shop.ts'
 
 const EMPTY_SETTINGS: WrittenHours['settings'] = { weeklyHours: [], lastOrderMinutes: null, pause: null }

@@ -15,7 +15,7 @@ import { isolate } from '#core/text/isolate.ts'
 import { closedAt, findOpenSpan, type ClosedShop, type Closure, type ShopNow } from '../domain/closed-at.ts'
 import type { OpeningPlan } from '../domain/opening-plan.ts'
 import type { ReceiveMethod } from '../domain/receive-method.ts'
-import { WITHOUT_END, type Pause } from '../domain/shop-settings.ts'
+import { WITHOUT_END, type Pause } from '../domain/setting-values.ts'
 import { getOpeningHoursMessages } from './opening-hours-messages.ts'
 import { getShopMessages } from './shop-messages.ts'
 

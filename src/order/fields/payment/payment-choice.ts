@@ -1,6 +1,6 @@
 import { formatAed, toFils, type Fils } from '#core/money.ts'
 import { isRecord } from '#core/text/parse-record.ts'
-import { PAYMENTS, type Payment } from '#shop/domain/shop-settings.ts'
+import { PAYMENTS, type Payment } from '#shop/domain/setting-values.ts'
 import type { OrderMessageStrings } from '../../messages/order-message.en.ts'
 import { EVERY_METHOD, type OrderField, type WithdrawnChoice } from '../order-field.ts'
 

@@ -6,7 +6,7 @@ import { applyContact, getDiscountPercent, getNoticeText, toOffer, type ShopInfo
 import { toOpeningPlan, type OpeningPlan } from '#shop/domain/opening-plan.ts'
 import { listKitchenAllergens } from '#menu/domain/kitchen-allergens.ts'
 import { EMPTY_SHOP_SETTINGS, type ShopSettings } from '#shop/domain/setting-rows.ts'
-import { hasChosenDiscounts } from '#shop/domain/shop-settings.ts'
+import { hasChosenDiscounts } from '#shop/domain/setting-values.ts'
 import { getHeroSlides, type HeroSlide } from '../../hero/hero-slides.ts'
 import { formatOpeningHours } from '#shop/messages/format-opening-hours.ts'
 import { getPageMessages } from '../../messages/page-messages.ts'

@@ -2,7 +2,7 @@ import { sortAreas, type DeliveryArea, type SortableArea } from '#shop/domain/de
 import type { Language } from '#core/text/language.ts'
 import type { LaterOptions, OrderOptions } from '#order/fields/order-options.ts'
 import { CHECKOUT_SETTINGS, type ShopSettings } from '#shop/domain/setting-rows.ts'
-import type { PreOrderSettings } from '#shop/domain/shop-settings.ts'
+import type { PreOrderSettings } from '#shop/domain/setting-values.ts'
 import { listIftarTimes, type SpecialDay } from '#shop/domain/special-day.ts'
 import { DEFAULT_LEAD_MINUTES, DEFAULT_SLOT_MINUTES } from '#order/fields/wanted/wanted-time.ts'
 

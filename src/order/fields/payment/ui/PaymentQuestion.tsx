@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatAmount, type Fils } from '#core/money.ts'
 import type { ReceiveMethod } from '#shop/domain/receive-method.ts'
-import type { Payment } from '#shop/domain/shop-settings.ts'
+import type { Payment } from '#shop/domain/setting-values.ts'
 import { BANKNOTES, getPayment, listCashChanges, type PaymentChoice, type PaymentProblem } from '../payment-choice.ts'
 import { useCheckoutMessages, type CheckoutMessages } from '../../../messages/checkout-messages.ts'
 import type { FieldControl } from '../../order-field.ts'
