@@ -18,6 +18,7 @@ export function writeMessage(): string {
       isVatIncluded: true,
       reference: { number: 'KR473', replaced: null, time: '9:40 pm' },
       cardUrl: null,
+      pickupAddress: '',
       now: LINKED_ORDER.writtenAt,
       method: 'delivery',
       firstName: 'سارة',

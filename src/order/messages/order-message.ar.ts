@@ -40,6 +40,7 @@ export const orderMessageAr: OrderMessageStrings = {
   notChosen: 'لم أختر بعد',
   name: 'الاسم',
   address: 'العنوان',
+  pickupAddress: 'مكان الاستلام',
   toCar: 'إلى السيارة',
   area: 'المنطقة',
   unit: 'الشقة أو الفيلا',

@@ -49,6 +49,8 @@ export const orderMessageEn = {
   notChosen: 'not chosen yet',
   name: 'Name',
   address: 'Address',
+  /** The label of the place where a pickup is ready. */
+  pickupAddress: 'Pickup from',
   /** The label of the car that a pickup is brought to. */
   toCar: 'To the car',
   area: 'Area',

@@ -50,6 +50,7 @@ function write(language: Language = 'en', order: Partial<TypedOrder> = {}, order
       isVatIncluded: true,
       reference: createReference(language),
       cardUrl: null,
+      pickupAddress: 'Al Wasl Road',
       now: LINKED_ORDER.writtenAt,
       method: 'delivery',
       firstName: 'Sara',

@@ -74,7 +74,7 @@ Prices include VAT
     const few = english({ items: createItems(3), cardUrl })
     expect(few).toMatchObject({ form: 'full', exceedsLinkLimit: false })
     expect(few.linkText).not.toContain(cardUrl)
-    expect(few.text).toContain(`Order link: ${cardUrl}\n`)
+    expect(few.text).toContain(`\nOrder link: ${cardUrl}`)
     const many = english({ items: createItems(30), cardUrl })
     expect(many.form).toBe('compact')
     expect(many.linkText).not.toContain(cardUrl)

@@ -91,6 +91,7 @@ export const ENGLISH_ORDER: TypedOrder = {
   isVatIncluded: true,
   reference: null,
   cardUrl: null,
+  pickupAddress: 'Al Wasl Road',
   now: Date.parse('2026-11-22T20:00:00+04:00'),
   method: 'delivery',
   firstName: 'Sara',

@@ -33,6 +33,8 @@ export interface Order extends BasketOrder {
   /** What it has of the fields of checkout. */
   readonly fields: OrderedFields
   readonly amounts: OrderAmounts
+  /** Where a pickup is ready, in the language of the message. */
+  readonly pickupAddress: string
   /** The owner's for pickup: '15' or '15-20'; left out where none are named. */
   readonly pickupMinutes?: string | undefined
   /** When the message is written, in ms since the epoch. */
@@ -69,9 +71,9 @@ export interface OrderMessage {
 
 /**
  * The message of a checked order: title, receive method, the car that it is brought to, number and time, when it is
- * wanted, order card, comment, items by person, name, address, area, what helps the driver, how long it takes, payment,
- * subtotal and savings if any, delivery fee, VAT, and the total, last and once. The comment may be an allergy, so it
- * is above the items: whoever cooks from them has read it. No field and no name can add a line. Without lines: the
+ * wanted, comment, items by person, name, address, area, what helps the driver, how long it takes, payment, subtotal
+ * and savings if any, delivery fee, VAT, the total, once, and as its last line the order card. The comment may be an
+ * allergy, so it is above the items: whoever cooks from them has read it. No field and no name can add a line. Without lines: the
  * greeting.
  */
 export function toOrderMessage(order: Order, words: OrderMessageStrings): OrderMessage {
@@ -90,11 +92,19 @@ export function toOrderMessage(order: Order, words: OrderMessageStrings): OrderM
     comment: formatField(words.comment, toMessageParagraph(order.comment), language, true),
     details: [
       ...say('firstName', 'address', 'area', 'unit', 'landmark', 'makani', 'recipientPhone', 'location'),
+      ...formatPickupAddress(order, words),
       ...formatReadyMinutes(order, words),
       ...say('payment'),
     ],
     amounts,
   })
+}
+
+function formatPickupAddress(
+  { method, pickupAddress, language }: Order,
+  words: OrderMessageStrings,
+): readonly string[] {
+  return method === 'pickup' ? formatField(words.pickupAddress, toMessageLine(pickupAddress), language) : []
 }
 
 function formatReadyMinutes({ method, fields, pickupMinutes }: Order, words: OrderMessageStrings): readonly string[] {
@@ -148,7 +158,7 @@ export function toGreetingMessage(restaurant: string, words: OrderMessageStrings
 
 interface MessageParts {
   readonly head: readonly string[]
-  /** The end of the head. It is no text to read, so it does not count for the full form's limit. */
+  /** The last line. It is no text to read, so it does not count for the full form's limit. */
   readonly card: readonly string[]
   /** A part of its own before the items. */
   readonly comment: readonly string[]
@@ -177,7 +187,7 @@ function chooseVariant(
     short: [[words.tooLongNotice], [...details, words.itemCount(basket.itemCount), ...totalLines]],
   }
   const write = (form: OrderMessageVariant, ownCard: readonly string[]): string =>
-    joinBlocks([[...start, ...ownCard], ...(comment.length === 0 ? [] : [comment]), ...body[form]])
+    joinBlocks([start, comment, ...body[form], ownCard])
 
   const text = write('full', card)
   const isReadable = fitsWhatsAppUrl(write('full', []), FULL_FORM_MAX_CHARACTERS)
@@ -197,5 +207,8 @@ function createOrderMessage(text: string, form: OrderMessageVariant, linkText: s
 }
 
 function joinBlocks(parts: readonly (readonly string[])[]): string {
-  return parts.map((lines) => lines.join('\n')).join('\n\n')
+  return parts
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join('\n'))
+    .join('\n\n')
 }

@@ -1,5 +1,6 @@
 import { restaurant } from '../../../../restaurant.config.ts'
 import type { Language } from '#core/text/language.ts'
+import { getShopInfo } from '#shop/state/shop-store.ts'
 import { toMessageParagraph } from '#core/text/text.ts'
 import { getDubaiMinuteOfDay } from '#core/time/dubai-time.ts'
 import { readSiteOrigin } from '#browser/page/site-origin.ts'
@@ -49,6 +50,7 @@ export function writeOrder(toWrite: OrderToWrite): WrittenOrder | null {
     isVatIncluded: restaurant.tax !== null,
     method,
     fields: order.fields,
+    pickupAddress: getShopInfo()?.address ?? restaurant.address[language],
     pickupMinutes: order.offered.pickupMinutes,
     now,
     comment,
