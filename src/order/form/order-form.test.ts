@@ -226,8 +226,8 @@ describe('a form that is kept', () => {
     })
   })
 
-  test('has on the device all of that but the location, and not how or when [PER-1]', () => {
-    const { location: _location, payment: _payment, wanted: _wanted, method: _method, ...remembered } = delivery
+  test('has on the device all of that but the location and when [PER-1]', () => {
+    const { location: _location, wanted: _wanted, method: _method, ...remembered } = delivery
     expect(selectFields(delivery, 'isRemembered')).toEqual(remembered)
     expect(selectFields({ ...EMPTY_ORDER_FORM, method: 'pickup', car }, 'isRemembered')).toEqual({ car })
   })

@@ -198,7 +198,7 @@ export const checkoutAr = {
   remember: {
     remember: 'تذكّرني على هذا الجهاز',
     rememberHere: 'احفظ هذا الطلب على هذا الجهاز',
-    whatIsKept: 'اسمك وعنوانك وآخر طلب لك تبقى على جهازك فقط.',
+    whatIsKept: 'اسمك وعنوانك وطريقة الدفع وآخر طلب لك تبقى على جهازك فقط.',
     refused: 'تعذّر حفظ بياناتك على هذا الجهاز.',
     pickup: 'استلام من المطعم',
     deliveryTo: (address) => `توصيل إلى ${address}`,

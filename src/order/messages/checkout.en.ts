@@ -184,7 +184,7 @@ export const checkoutEn = {
   remember: {
     remember: 'Remember me on this device',
     rememberHere: 'Save this order on this device',
-    whatIsKept: 'Your name, address and last order stay on this device.',
+    whatIsKept: 'Your name, address, way to pay and last order stay on this device.',
     refused: 'We couldn’t save your details on this device.',
     pickup: 'pickup',
     deliveryTo: (address: string) => `delivery to ${address}`,

@@ -38,7 +38,7 @@ function remember(form: OrderForm, area?: ChosenArea): RememberedOrder {
 }
 
 describe('of an order', () => {
-  test('name, method, address, area and lines are kept, and nothing else', () => {
+  test('name, method, address, area, the way to pay and lines are kept, and nothing else', () => {
     const { basket, ...rest } = JSON.parse(serializeRememberedOrder(remember(FORM, JUMEIRAH))) as Record<string, string>
     expect(rest).toEqual({
       v: 1,
@@ -47,6 +47,7 @@ describe('of an order', () => {
       method: 'delivery',
       address: 'Villa 7, Al Barsha 1',
       area: 'jumeirah-1',
+      payment: { kind: 'cash' },
     })
     const lines = [{ code: toLinkCode('cola'), quantity: 2, requests: [] }]
     const link = { ...EMPTY_ORDER_LINK, lines, area: toLinkCode('jumeirah-1') }

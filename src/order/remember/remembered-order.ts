@@ -35,10 +35,11 @@ export function toRememberedOrder(
   const { method } = form
   if (method === null) return null
   const areaId = area && getAreaId(area)
+  // Neither an area that the owner has withdrawn is kept, nor what was asked of cash: that belongs to a total.
+  const kept = withField(withField(form, 'area', areaId), 'payment', form.payment && { kind: form.payment.kind })
   return {
     at: now,
-    // An area that the owner has withdrawn is not kept.
-    form: { ...withField({ ...EMPTY_ORDER_FORM, ...selectFields(form, 'isRemembered') }, 'area', areaId), method },
+    form: { ...EMPTY_ORDER_FORM, ...selectFields(kept, 'isRemembered'), method },
     basket: encodeOrderLink({
       ...EMPTY_ORDER_LINK,
       lines: toLinkLines(mergeEqualLines(withoutPeople(basket.lines))),

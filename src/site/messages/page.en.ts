@@ -105,7 +105,7 @@ export const pageEn = {
       kept: [
         'Until you close the tab: your cart and what you type.',
         'For three hours at most after you open WhatsApp: your name, address, recipient’s phone, comment and order.',
-        'Until you press “Clear my data” or the browser removes them: your language; after “Remember me”, your name, address, recipient’s phone, car and last order; on the kitchen’s device, its settings and tickets.',
+        'Until you press “Clear my data” or the browser removes them: your language; after “Remember me”, your name, address, recipient’s phone, car, way to pay and last order; on the kitchen’s device, its settings and tickets.',
       ],
       noCookies: 'We set no cookies. There is no advertising and no tracking.',
       forget: 'Clear my data',

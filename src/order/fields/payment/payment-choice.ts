@@ -76,7 +76,7 @@ export const paymentField: OrderField<PaymentChoice, PaymentProblem> = {
   parse: parsePaymentChoice,
   methods: EVERY_METHOD,
   isStored: true,
-  isRemembered: false,
+  isRemembered: true,
   findProblem: (payment, { payments = [] }, total) => {
     if (payment === undefined) return null
     if (!payments.includes(payment.kind)) {
