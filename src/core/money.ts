@@ -43,7 +43,12 @@ export function formatAed(amount: Fils): string {
 
 /** 'AED 5', 'AED 5.50': without decimals where there are none. */
 export function formatShortAed(amount: Fils): string {
-  return amount % 100 === 0 ? `AED ${amount / 100}` : formatAed(amount)
+  return `AED ${formatShortAmount(amount)}`
+}
+
+/** '5', '5.50' */
+export function formatShortAmount(amount: Fils): string {
+  return amount % 100 === 0 ? String(amount / 100) : formatAmount(amount)
 }
 
 /** Returns a price less so many percent, rounded half up to the fil, in integers only. */

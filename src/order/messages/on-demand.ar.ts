@@ -54,6 +54,8 @@ export const onDemandAr = {
     areas: 'مناطق التوصيل',
     findArea: 'ابحث عن منطقتك',
     noSuchArea: 'لم نجدها. تصفّح القائمة.',
+    otherArea: 'منطقة أخرى',
+    otherAreaTerms: 'نؤكد لك الرسوم على واتساب.',
   },
   basketCode: {
     scan: 'امسح الرمز بكاميرا هاتفك. تنتقل سلتك إليه، ثم اكتب الاسم والعنوان هناك.',

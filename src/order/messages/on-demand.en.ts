@@ -60,6 +60,8 @@ export const onDemandEn = {
     areas: 'Delivery areas',
     findArea: 'Find your area',
     noSuchArea: 'Not found. Look through the list.',
+    otherArea: 'Another area',
+    otherAreaTerms: 'We confirm the fee on WhatsApp.',
   },
   /** Of a basket that moves over to a phone. */
   basketCode: {

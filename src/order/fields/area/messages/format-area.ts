@@ -1,6 +1,6 @@
 import { toLocalText, type Language } from '#core/text/language.ts'
 import { readMinutes, type DeliveryArea } from '#shop/domain/delivery-area.ts'
-import { formatAed } from '#core/money.ts'
+import { formatAed, formatShortAed, formatShortAmount } from '#core/money.ts'
 import type { Instant } from '#core/time/dubai-time.ts'
 import { formatAreaClosure } from '#shop/messages/describe-shop.ts'
 import type { AreaProblem } from '../chosen-area.ts'
@@ -52,6 +52,31 @@ export function formatAreaTerms(area: DeliveryArea, words: AreaWords): readonly 
     ...(minimum === null || minimum === 0 ? [] : [checkout.minimum(formatAed(minimum))]),
     ...(freeFrom === null || fee === 0 ? [] : [checkout.freeFrom(formatAed(freeFrom))]),
   ].filter((term) => term !== '')
+}
+
+/** What the list of areas says of one beside its name, each '' where there is nothing to say. */
+export interface AreaColumns {
+  readonly minutes: string
+  readonly fee: string
+  /** 'Minimum order 20 · Free delivery from 60', or why the area is closed. */
+  readonly terms: string
+}
+
+export function formatAreaColumns(area: DeliveryArea, words: AreaWords): AreaColumns {
+  const { checkout } = words.messages
+  const { fee, freeFrom, minimum } = area
+  const feeText = fee === null ? '' : fee === 0 ? checkout.free : checkout.areaFee(formatShortAed(fee))
+  if (area.isClosed) return { minutes: '', fee: feeText, terms: getClosedReason(area, words) }
+  const minutes = readMinutes(area)
+  const terms = [
+    ...(minimum === null || minimum === 0 ? [] : [checkout.minimum(formatShortAmount(minimum))]),
+    ...(freeFrom === null || fee === 0 ? [] : [checkout.freeFrom(formatShortAmount(freeFrom))]),
+  ]
+  return {
+    minutes: minutes === null ? '' : checkout.areaMinutes(...minutes),
+    fee: feeText,
+    terms: terms.join(' · '),
+  }
 }
 
 /** What is to be said of the chosen area. */

@@ -11,7 +11,7 @@ import { useOnDemandMessages } from '../../../messages/on-demand-messages.ts'
 import type { OrderOptions } from '../../order-options.ts'
 import { OTHER_AREA } from '../chosen-area.ts'
 import { findAreas } from '../find-areas.ts'
-import { formatAreaTerms } from '../messages/format-area.ts'
+import { formatAreaColumns } from '../messages/format-area.ts'
 import styles from './AreaSheet.module.css'
 
 interface AreaSheetProps {
@@ -37,10 +37,17 @@ export function AreaSheet({ options, closure, chosenId, onChoose, onClose }: Are
   const rows = (found.length === 0 ? (options.areas ?? []) : found).map((area) => ({
     areaId: area.id,
     name: toLocalText(area.name, language).text,
-    terms: keepFigures(formatAreaTerms(area, { language, messages, now }).join(' · ')),
+    ...formatAreaColumns(area, { language, messages, now }),
     isClosed: area.isClosed,
   }))
-  const others = { areaId: OTHER_AREA, name: messages.checkout.otherAreas, terms: '', isClosed: false }
+  const others = {
+    areaId: OTHER_AREA,
+    name: words.otherArea,
+    minutes: '',
+    fee: '',
+    terms: words.otherAreaTerms,
+    isClosed: false,
+  }
   const choose = ({ currentTarget }: MouseEvent, areaId: string): void => {
     onChoose(areaId)
     currentTarget.closest('dialog')?.close()
@@ -64,22 +71,26 @@ export function AreaSheet({ options, closure, chosenId, onChoose, onClose }: Are
         />
         <p role="status">{found.length === 0 && words.noSuchArea}</p>
         <ul className={styles.areas}>
-          {[...rows, ...(options.hasOtherAreas === true ? [others] : [])].map(({ areaId, name, terms, isClosed }) => (
-            <li key={areaId}>
-              <button
-                type="button"
-                className={styles.area}
-                disabled={isClosed || closure !== ''}
-                aria-pressed={areaId === chosenId}
-                onClick={(event) => {
-                  choose(event, areaId)
-                }}
-              >
-                <bdi className={styles.name}>{name}</bdi>
-                <span className={styles.terms}>{terms}</span>
-              </button>
-            </li>
-          ))}
+          {[...rows, ...(options.hasOtherAreas === true ? [others] : [])].map(
+            ({ areaId, name, minutes, fee, terms, isClosed }) => (
+              <li key={areaId}>
+                <button
+                  type="button"
+                  className={styles.area}
+                  disabled={isClosed || closure !== ''}
+                  aria-pressed={areaId === chosenId}
+                  onClick={(event) => {
+                    choose(event, areaId)
+                  }}
+                >
+                  <bdi className={styles.name}>{name}</bdi>
+                  <span className={styles.minutes}>{keepFigures(minutes)}</span>
+                  <span className={styles.fee}>{keepFigures(fee)}</span>
+                  <span className={styles.terms}>{keepFigures(terms)}</span>
+                </button>
+              </li>
+            ),
+          )}
         </ul>
       </div>
     </Dialog>
