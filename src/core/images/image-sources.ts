@@ -46,6 +46,8 @@ export const IMAGE_USES = {
   /** In the page of a dish, where nothing is cut off. */
   dish: { sizes: '(min-width:900px) min(54vw,740px),92vw', avif: [480, 640, 960], webp: [640, 960] },
   line: { sizes: '(min-width:560px) 140px,112px', avif: [160, 240, 320], webp: [320] },
+  /** 36 px wide, as the dishes of the order in its bar. */
+  round: { sizes: '48px', avif: [160], webp: [320] },
   /** Beyond phones a slide is up to 360 px high and cuts the sides off: the image is 360 × 4/3 wide. */
   gallery: {
     sizes: '(min-width:640px) 480px,100vw',

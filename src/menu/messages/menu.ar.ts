@@ -7,6 +7,7 @@ export const menuAr: MenuMessages = {
   menu: {
     skipToMenu: 'انتقل إلى المنيو',
     skipToCart: 'انتقل إلى السلة',
+    noConnection: 'لا يوجد اتصال. سلتك محفوظة.',
     search: 'ابحث في المنيو',
     searchUnavailable: 'البحث غير متاح الآن.',
     categories: 'الأقسام',

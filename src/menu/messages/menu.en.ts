@@ -6,6 +6,7 @@ export const menuEn = {
   menu: {
     skipToMenu: 'Skip to menu',
     skipToCart: 'Skip to cart',
+    noConnection: 'No connection. Your cart is kept.',
     search: 'Search the menu',
     searchUnavailable: 'Search isn’t available right now.',
     categories: 'Categories',

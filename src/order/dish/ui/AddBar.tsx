@@ -33,7 +33,7 @@ interface AddBarProps {
 /**
  * The stepper of an item beside a button that adds the first piece, with what it costs as chosen; then beside what the
  * basket has of the item. An item that needs a choice has the button alone, for each piece. On a page also the way to
- * the order, which phones have at the bottom. While the shop is closed nothing is added; the bar says when it opens.
+ * the order, where the bar at the bottom is not shown. While the shop is closed nothing is added; the bar says when it opens.
  */
 export function AddBar({ item, choices, isInDialog = false }: AddBarProps): ReactNode {
   const language = useLanguage()

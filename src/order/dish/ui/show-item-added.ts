@@ -3,10 +3,14 @@ import { runOptional } from '#browser/loading/run-optional.ts'
 import { NARROW_MAX_PX } from '#core/specification.ts'
 
 const COPY_PX = 88
+/** As wide as the dishes in the bar of the order. */
+const LANDED_PX = 36
+/** From this width of the window on the bar is a pill in its corner; see BasketBar.module.css. */
+const PILL_MIN_PX = 1100
 
 /**
- * Moves a small copy of an item's picture from the button that added the item to the basket: on phones the bar at the
- * bottom, else the header's button. `parent` is what the copy is a part of: a dialog covers the body.
+ * Moves a small copy of an item's picture from the button that added the item to the bar of the order, where it lands
+ * among the dishes; where a window has none, to the header's button. `parent` is what the copy is a part of: a dialog covers the body.
  */
 export function showItemAdded(button: Element, parent: Element = document.body): void {
   runOptional(() => {
@@ -21,7 +25,7 @@ export function showItemAdded(button: Element, parent: Element = document.body):
     // A picture may be scrolled out of view.
     const from = findCentre(bottom < 0 || top > window.innerHeight ? button : picture)
     const translate = [from, findBasket()].map(([x, y]) => `${x - COPY_PX / 2}px ${y - COPY_PX / 2}px`)
-    const keyframes = { translate, scale: [1, 0.2], opacity: [1, 1, 0.4] }
+    const keyframes = { translate, scale: [1, LANDED_PX / COPY_PX] }
     copy.animate(keyframes, { duration: 320, easing: 'ease-in' }).onfinish = () => {
       copy.remove()
     }
@@ -30,14 +34,16 @@ export function showItemAdded(button: Element, parent: Element = document.body):
   })
 }
 
-/** The middle of the bar, or of where it will be once it has loaded. */
+/** Where the newest dish is in the bar, or will be once the bar has loaded. */
 function findBasket(): readonly [x: number, y: number] {
-  if (window.innerWidth >= NARROW_MAX_PX) {
-    const icon = document.querySelector('[data-cart-icon]')
-    if (icon) return findCentre(icon)
-  }
-  const bar = document.querySelector('[data-sticky-bar]')
-  return bar ? findCentre(bar) : [window.innerWidth / 2, window.innerHeight - 41]
+  const newest = [...document.querySelectorAll('[data-dish-picture]')].at(-1)
+  // Without a size while the bar is hidden.
+  if (newest !== undefined && newest.clientWidth > 0) return findCentre(newest)
+  const { innerWidth: width, innerHeight: height } = window
+  const [fromStart, fromBottom] = width >= PILL_MIN_PX ? [width - 324, 52] : [34, 32]
+  const icon = document.querySelector('[data-cart-icon]')
+  if (width >= NARROW_MAX_PX && width < PILL_MIN_PX && icon !== null) return findCentre(icon)
+  return [document.documentElement.dir === 'rtl' ? width - fromStart : fromStart, height - fromBottom]
 }
 
 function findCentre(element: Element): readonly [x: number, y: number] {
