@@ -33,7 +33,7 @@ function getTotal(screen: RenderResult): Locator {
 }
 
 function readTotalLine(screen: RenderResult): string | undefined {
-  return readMessage(screen).split('\n').at(-1)
+  return /^\*Total:\*.*$/m.exec(readMessage(screen))?.[0]
 }
 
 function getAside(screen: RenderResult): Locator {
