@@ -55,7 +55,7 @@ export function formatAreaTerms(area: DeliveryArea, words: AreaWords): readonly 
 }
 
 /** What the list of areas says of one beside its name, each '' where there is nothing to say. */
-export interface AreaColumns {
+interface AreaColumns {
   readonly minutes: string
   readonly fee: string
   /** 'Minimum order 20 · Free delivery from 60', or why the area is closed. */
