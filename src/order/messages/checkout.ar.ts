@@ -14,6 +14,7 @@ export const checkoutAr = {
     ...orderAr,
     title: 'طلبي',
     thanks: 'شكراً لك',
+    thanksTo: (name) => `شكراً لك، ${isolate(name)}`,
     lines: 'أصناف الطلب',
     itemCount: (count) =>
       plural('ar', count, {

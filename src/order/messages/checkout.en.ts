@@ -1,3 +1,4 @@
+import { isolate } from '#core/text/isolate.ts'
 import { VAT_PERCENT } from '#core/specification.ts'
 import { plural } from '#i18n/plural.ts'
 import { orderMessageEn } from './order-message.en.ts'
@@ -12,6 +13,7 @@ export const checkoutEn = {
     ...orderEn,
     title: 'My Order',
     thanks: 'Thank you',
+    thanksTo: (name: string) => `Thank you, ${isolate(name)}`,
     lines: 'Your order',
     itemCount: (count: number) => plural('en', count, { one: `${count} item`, other: `${count} items` }),
     summary: 'Summary',

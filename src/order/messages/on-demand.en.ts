@@ -17,7 +17,9 @@ export const onDemandEn = {
       `You changed the order after opening WhatsApp. Its new number is ${number}, in place of the earlier one.`,
     openChat: 'Open the chat',
     directions: 'Directions',
-    willReply: 'We’ll reply on WhatsApp.',
+    /** Before the number of one that was handed over. */
+    order: 'Order',
+    willReply: 'we answer on WhatsApp',
     backToMenu: 'Back to the menu',
     notSent: 'I haven’t sent it yet',
     here: 'I’m here',

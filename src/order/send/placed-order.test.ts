@@ -8,6 +8,7 @@ const ORDER: PlacedOrder = {
   at: NOW,
   ref: 'KR473-2',
   way: 'link',
+  firstName: 'Sara',
   method: 'delivery',
   lines: [
     {
@@ -35,11 +36,11 @@ test('a placed order is shown for three hours [R45]', () => {
   expect(parsePlacedOrder(text, NOW + THREE_HOURS_MS + 1)).toBeNull()
 })
 
-test('a line that an earlier release stored has no picture [R45]', () => {
+test('what an earlier release stored has neither pictures nor a name [R45]', () => {
   const earlier = { quantity: 1, name: { en: 'Cola', ar: 'كولا' }, extras: [], requests: [], total: toFils(500) }
-  expect(parsePlacedOrder(JSON.stringify({ ...ORDER, lines: [earlier] }), NOW)?.lines).toEqual([
-    { ...earlier, itemId: '', image: null, drawing: 'All' },
-  ])
+  const text = JSON.stringify({ ...ORDER, firstName: undefined, lines: [earlier] })
+  const lines = [{ ...earlier, itemId: '', image: null, drawing: 'All' }]
+  expect(parsePlacedOrder(text, NOW)).toEqual({ ...ORDER, firstName: '', lines })
 })
 
 test.each<object>([
@@ -48,6 +49,7 @@ test.each<object>([
   { lines: [{ quantity: 1 }] },
   { lines: [{ ...ORDER.lines[0], image: 7 }] },
   { total: '10' },
+  { firstName: 7 },
   { address: 7 },
 ])('a stored one with %j counts as none [R45]', (changes) => {
   expect(parsePlacedOrder(JSON.stringify({ ...ORDER, ...changes }), NOW)).toBeNull()

@@ -14,6 +14,8 @@ import { isHandOffOver, parseHandOff, type HandOff } from './hand-off.ts'
 
 /** An order that the customer says was sent, with the names and prices of then. It is kept as long as a hand-off. */
 export interface PlacedOrder extends HandOff {
+  /** '' in what an earlier release stored. */
+  readonly firstName: string
   readonly method: ReceiveMethod | null
   readonly lines: readonly PlacedLine[]
   readonly total: Fils
@@ -50,6 +52,7 @@ export function toPlacedOrder(order: CurrentOrder, form: OrderForm, handOff: Han
   const { pickupMinutes } = order.offered
   return {
     ...handOff,
+    firstName: normaliseLine(form.firstName),
     method,
     lines: order.basket.lines.map(({ itemId, quantity, item, person, answers, requests, total }) => ({
       itemId,
@@ -74,7 +77,7 @@ export function toPlacedOrder(order: CurrentOrder, form: OrderForm, handOff: Han
 export function parsePlacedOrder(text: string | null, now: number): PlacedOrder | null {
   const handOff = parseHandOff(text, now)
   if (handOff === null || isHandOffOver(handOff, now)) return null
-  const stored = { ...parseRecord(text), ...handOff }
+  const stored = { firstName: '', ...parseRecord(text), ...handOff }
   return isPlacedOrder(stored) ? { ...stored, lines: stored.lines.map((line) => ({ ...NO_PICTURE, ...line })) } : null
 }
 
@@ -82,8 +85,9 @@ export function parsePlacedOrder(text: string | null, now: number): PlacedOrder 
 const NO_PICTURE: Pick<PlacedLine, 'itemId' | 'image' | 'drawing'> = { itemId: '', image: null, drawing: 'All' }
 
 function isPlacedOrder(order: Readonly<Record<string, unknown>> & HandOff): order is typeof order & PlacedOrder {
-  const { lines, total, delivery, minutes, address } = order
+  const { firstName, lines, total, delivery, minutes, address } = order
   return (
+    typeof firstName === 'string' &&
     Array.isArray(lines) &&
     lines.every(isPlacedLine) &&
     typeof total === 'number' &&

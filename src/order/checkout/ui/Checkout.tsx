@@ -67,8 +67,12 @@ function MyOrder(): ReactNode {
   return (
     <div className={styles.page}>
       <div className={styles.head}>
-        <h1 id="my-order" tabIndex={-1} className={styles.title} data-sent={isSent || undefined}>
-          {isSent ? messages.checkout.thanks : messages.checkout.title}
+        <h1 id="my-order" tabIndex={-1} className={styles.title}>
+          {!isSent
+            ? messages.checkout.title
+            : placed.firstName === ''
+              ? messages.checkout.thanks
+              : messages.checkout.thanksTo(placed.firstName)}
         </h1>
         {!isSent && cleared === null && lines.length > 0 && (
           <p className={styles.sum}>

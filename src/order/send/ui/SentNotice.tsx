@@ -1,5 +1,6 @@
 import { useLayoutEffect, type ReactNode } from 'react'
 import { restaurant } from '../../../../restaurant.config.ts'
+import { isolate } from '#core/text/isolate.ts'
 import { keepFigures } from '#core/text/keep-figures.ts'
 import { toLocalText } from '#core/text/language.ts'
 import { formatAed } from '#core/money.ts'
@@ -56,70 +57,78 @@ export function SentNotice({ placed, order, onTakeBack }: SentNoticeProps): Reac
   const { remembered } = useRemember()
   return (
     <div className={styles.notice}>
-      <span className={styles.icon}>
-        <BrandIcon name="whatsapp" size={36} />
-      </span>
-      <div role="status">
+      <div role="status" className={styles.head}>
         {number !== null && (
           <p>
-            {checkout.orderNumber}
+            {messages.order}{' '}
             <bdi dir="ltr" className={styles.number}>
               {number}
             </bdi>
           </p>
         )}
         <WhenAndWhere placed={placed} />
-        <p>{messages.willReply}</p>
+        <p>
+          {keepFigures(checkout.itemCount(sumQuantities(placed)))} · <Figure>{formatAed(placed.total)}</Figure> ·{' '}
+          <span>{messages.willReply}</span>
+        </p>
       </div>
-      <PlacedLines placed={placed} />
-      {isClosed && <OpeningAndPhone />}
-      <ExternalLink className={styles.chat} href={toChatUrl(info?.whatsapp ?? restaurant.whatsapp)}>
-        {messages.openChat}
-      </ExternalLink>
-      <HereLink handOff={placed} />
-      <div className={styles.more}>
-        {!isClosed && (
-          <a className={styles.small} href={toPhoneUrl(info?.phone ?? restaurant.phone)}>
-            {messages.call}
+      <div className={styles.rest}>
+        {isClosed && <OpeningAndPhone />}
+        <ExternalLink className={styles.chat} href={toChatUrl(info?.whatsapp ?? restaurant.whatsapp)}>
+          <BrandIcon name="whatsapp" size={22} />
+          {messages.openChat}
+        </ExternalLink>
+        <HereLink handOff={placed} />
+        <div className={styles.more}>
+          {!isClosed && (
+            <a className={styles.small} href={toPhoneUrl(info?.phone ?? restaurant.phone)}>
+              {messages.call}
+            </a>
+          )}
+          <a className={styles.small} href={getPath('home', language, 'menu')}>
+            {messages.backToMenu}
           </a>
-        )}
-        {placed.method === 'pickup' && (
-          <ExternalLink className={styles.small} href={toDirectionsUrl(restaurant)}>
-            {messages.directions}
-          </ExternalLink>
-        )}
-        <a className={styles.small} href={getPath('home', language, 'menu')}>
-          {messages.backToMenu}
-        </a>
-        {order !== null && (
-          /* eslint-disable-next-line jsx-a11y-x/no-autofocus -- the button that had the focus is gone, and this one undoes it */
-          <button type="button" className={styles.small} autoFocus onClick={onTakeBack}>
-            {messages.notSent}
-          </button>
-        )}
-        {remembered !== null && <LastOrderLink language={language} />}
-        <ReviewLink />
+          {order !== null && (
+            /* eslint-disable-next-line jsx-a11y-x/no-autofocus -- the button that had the focus is gone, and this one undoes it */
+            <button type="button" className={styles.small} autoFocus onClick={onTakeBack}>
+              {messages.notSent}
+            </button>
+          )}
+          {remembered !== null && <LastOrderLink language={language} />}
+          <ReviewLink />
+        </div>
+        <PlacedLines placed={placed} />
+        {order !== null && <RememberSentOrder order={order} />}
       </div>
-      {order !== null && <RememberSentOrder order={order} />}
     </div>
   )
 }
 
-/** 'With you in about 30–45 minutes · Villa 12', as long as these have not passed. */
+/** 'With you in about 30–45 minutes, Villa 12', the minutes until they have passed. */
 function WhenAndWhere({ placed: { at, method, minutes, wantedAt, address } }: { placed: PlacedOrder }): ReactNode {
   const language = useLanguage()
   const { checkout } = useCheckoutMessages()
+  const { handOff: messages } = useOnDemandMessages()
   const now = useNow()
   const info = useShopInfo()
   if (method === null) return null
+  const isPickup = method === 'pickup'
   const isComing = minutes !== null && now < at + (minutes[1] ?? minutes[0]) * 60_000
-  const when = isComing ? checkout[method === 'pickup' ? 'readyIn' : 'withYouIn'](...minutes) : checkout[method]
-  const where = method === 'pickup' ? (info?.address ?? restaurant.address[language]) : address
+  const how = isComing ? checkout[isPickup ? 'readyIn' : 'withYouIn'](...minutes) : checkout[method]
+  const when = [how, ...(wantedAt === null ? [] : [formatOrderTime(wantedAt, language)])].join(' · ')
   return (
     <p className={styles.when}>
-      {keepFigures([when, ...(wantedAt === null ? [] : [formatOrderTime(wantedAt, language)])].join(' · '))}
-      <br />
-      <bdi>{where}</bdi>
+      <strong>{keepFigures(when)}</strong>
+      {isPickup ? ' · ' : checkout.listSeparator}
+      <bdi>{isPickup ? (info?.address ?? restaurant.address[language]) : address}</bdi>
+      {isPickup && (
+        <>
+          {' · '}
+          <ExternalLink className={styles.directions} href={toDirectionsUrl(restaurant)}>
+            {messages.directions}
+          </ExternalLink>
+        </>
+      )}
     </p>
   )
 }
@@ -131,12 +140,14 @@ function PlacedLines({ placed: { lines, total, delivery } }: { placed: PlacedOrd
   return (
     <div className={styles.order}>
       <ul aria-label={checkout.lines}>
-        {lines.map(({ quantity, name, extras, requests, total: amount }, index) => (
+        {lines.map(({ quantity, name, extras, requests, person, total: amount }, index) => (
           <li key={index} className={styles.row}>
-            <span>
-              {quantity} × <LocalizedText text={toLocalText(name, language)} pageLanguage={language} />
+            <span className={styles.quantity}>{quantity} ×</span>
+            <span className={styles.name}>
+              <LocalizedText text={toLocalText(name, language)} pageLanguage={language} />
               <span className={styles.asked}>
                 {[
+                  ...(person === undefined ? [] : [isolate(person)]),
                   ...extras.map((extra) => toLocalText(extra, language).text),
                   ...requests.map((key) => checkout.requests[key]),
                 ].join(checkout.listSeparator)}
@@ -148,14 +159,18 @@ function PlacedLines({ placed: { lines, total, delivery } }: { placed: PlacedOrd
       </ul>
       {delivery !== null && (
         <p className={styles.row}>
-          <span>{checkout.deliveryFee}</span>
+          <span className={styles.label}>{checkout.deliveryFee}</span>
           <span>{keepFigures(formatFeeText(delivery.fee, checkout))}</span>
         </p>
       )}
       <p className={styles.row} data-total>
-        <span>{checkout.total}</span>
+        <span className={styles.label}>{checkout.total}</span>
         <Figure>{formatAed(total)}</Figure>
       </p>
     </div>
   )
+}
+
+function sumQuantities({ lines }: PlacedOrder): number {
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0)
 }
