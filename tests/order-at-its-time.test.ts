@@ -6,7 +6,7 @@ import { menuStore } from '#menu/state/menu-store.ts'
 import { createArea } from '#shop/domain/delivery-area.fixtures.ts'
 import { createOpeningPlan, createPause, toWeek } from '#shop/domain/opening-plan.fixtures.ts'
 import type { OpeningPlan } from '#shop/domain/opening-plan.ts'
-import { listMethodTimes } from '#order/fields/wanted/wanted-time.ts'
+import { listPossibleTimes } from '#order/fields/wanted/wanted-time.ts'
 import type { LaterOptions } from '#order/fields/order-options.ts'
 import { EMPTY_ORDER_FORM, type OrderForm } from '#order/form/order-form.ts'
 import { formStore } from '#order/form/state/form-store.ts'
@@ -69,9 +69,9 @@ test.each([
 
 test('only times at which the way to receive the order works can be chosen [R25]', () => {
   const plan = { ...OPEN, pause: createPause('delivery', inDubai('21:30')) }
-  const times = listMethodTimes(LATER, plan, 'delivery', NOW)
+  const times = listPossibleTimes(LATER, plan, ['delivery'], NOW)
   expect(times.map(({ at }) => at)).toEqual(['21:30', '22:00', '22:30'].map(inDubai))
-  expect(listMethodTimes(LATER, plan, 'pickup', NOW)).toHaveLength(12)
+  expect(listPossibleTimes(LATER, plan, ['pickup'], NOW)).toHaveLength(12)
 })
 
 test('a dish that is served until 5 pm is not sent for 6 pm [R25]', () => {

@@ -99,6 +99,8 @@ const clock = fc.integer({ min: 0, max: 95 }).map((quarter) => formatTwoDigits(q
 const span = fc.tuple(clock, clock).map((times) => times.join('-'))
 const days = fc.constantFrom('Mon', 'Tue-Wed', 'Thu', 'Fri', 'Sat-Sun', 'Sun-Tue', 'Mon-Sun')
 const line = fc.tuple(days, span).map((parts) => parts.join(' '))
+/** Lines such as 'Tue-Wed 17:00-02:00'. */
+export const randomWeek = fc.array(line, { minLength: 1, maxLength: 6 })
 const day = fc.integer({ min: -2, max: 9 })
 const specialDay = fc.record({
   first: day,

@@ -19,7 +19,7 @@ import { CarChoice } from '../../fields/car/ui/CarChoice.tsx'
 import { getControlId } from '../../fields/ui/field-ids.ts'
 import { ProblemNotice } from '../../fields/ui/ProblemNotice.tsx'
 import type { LaterOptions } from '../../fields/order-options.ts'
-import { listMethodTimes } from '../../fields/wanted/wanted-time.ts'
+import { listPossibleTimes } from '../../fields/wanted/wanted-time.ts'
 import { PickupPlace } from './PickupPlace.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { OptionalPart } from '#ui/OptionalPart.tsx'
@@ -92,7 +92,12 @@ export function ReceiveForm({ remembered, rememberChoice }: ReceiveFormProps): R
       )}
       {method !== null && (
         <OptionalPart>
-          <WantedTimeQuestion {...wanted} later={options.later} method={method} />
+          <WantedTimeQuestion
+            {...wanted}
+            later={options.later}
+            method={method}
+            area={method === 'delivery' ? (options.areas?.find(({ id }) => id === area.value) ?? null) : null}
+          />
         </OptionalPart>
       )}
       {method !== null && (
@@ -188,7 +193,7 @@ function Methods({ chosen, later }: MethodsProps): ReactNode {
   const now = useNow()
   const closures = { delivery: useMethodClosure('delivery'), pickup: useMethodClosure('pickup') }
   const isOff = (method: ReceiveMethod): boolean =>
-    closures[method] !== '' && (later === undefined || listMethodTimes(later, plan, method, now).length === 0)
+    closures[method] !== '' && (later === undefined || listPossibleTimes(later, plan, [method], now).length === 0)
   const areBothOff = closures.delivery !== '' && closures.delivery === closures.pickup
   const isMissing = errors.method !== undefined
   return (

@@ -9,7 +9,7 @@ import {
   getWantedDay,
   getWantedTime,
   isStillPossible,
-  listMethodTimes,
+  listPossibleTimes,
   listWantedTimes,
   parseWantedChoice,
 } from './wanted-time.ts'
@@ -126,12 +126,12 @@ describe('the opening ends', () => {
 test('a delivery has the times of its hours within the opening, a pickup all of them', () => {
   const plan = createOpeningPlan({ deliveryHours: toWeek('Mon-Sun 13:00-23:00') }, '12:00-04:00')
   const list = (method: 'delivery' | 'pickup') =>
-    listMethodTimes(LATER, plan, method, at('20:07')).map((time) => formatDubaiTime(time.at))
+    listPossibleTimes(LATER, plan, [method], at('20:07')).map((time) => formatDubaiTime(time.at))
   expect([list('delivery')[0], list('delivery').at(-1)]).toEqual(['21:00', '22:30'])
   expect([list('pickup')[0], list('pickup').at(-1)]).toEqual(['21:00', '03:30'])
   const withLastOrders = { ...plan, lastOrderMinutes: 30 }
   const later = { ...LATER, lastOrderMinutes: 30 }
-  expect(listMethodTimes(later, withLastOrders, 'pickup', at('20:07')).at(-1)?.at).toBe(at('03:30'))
+  expect(listPossibleTimes(later, withLastOrders, ['pickup'], at('20:07')).at(-1)?.at).toBe(at('03:30'))
 })
 
 test.each([

@@ -1,8 +1,7 @@
 import { DAY_MINUTES, getDubaiDay, getDubaiMinuteOfDay } from '#core/time/dubai-time.ts'
 import { isRecord } from '#core/text/parse-record.ts'
-import { closedAt, findOpenSpan } from '#shop/domain/closed-at.ts'
+import { closedAt, findOpenSpan, type ShopPart } from '#shop/domain/closed-at.ts'
 import type { OpeningPlan } from '#shop/domain/opening-plan.ts'
-import type { ReceiveMethod } from '#shop/domain/receive-method.ts'
 import { EVERY_METHOD, type OrderField, type WithdrawnChoice } from '../order-field.ts'
 import type { LaterOptions } from '../order-options.ts'
 
@@ -66,17 +65,22 @@ export function listWantedTimes(
   ]
 }
 
-/** The times that can be chosen at `now` for a way to receive the order: those at which it is open. */
-export function listMethodTimes(
+/**
+ * The times that can be chosen at `now` for an order, in ms since the epoch: those at which each of `parts` is open, its
+ * way to be received and the area it goes to.
+ */
+export function listPossibleTimes(
   later: LaterOptions,
   plan: OpeningPlan,
-  method: ReceiveMethod,
+  parts: readonly ShopPart[],
   now: number,
 ): readonly WantedTime[] {
   const openUntil = getOpeningEnd(plan, now)
-  // At the end of an opening last orders are taken still: what counts then is the minute before.
-  const isOpen = (at: number): boolean => closedAt(plan, method, at === openUntil ? at - MINUTE_MS : at) === null
-  return listWantedTimes(later, now, openUntil).filter(({ at }) => isOpen(at))
+  // At the end of an opening last orders are taken still: what counts then is the minute before. An area has hours of its
+  // own, which don't end with last orders.
+  const isOpen = (part: ShopPart, at: number): boolean =>
+    closedAt(plan, part, at === openUntil && typeof part === 'string' ? at - MINUTE_MS : at) === null
+  return listWantedTimes(later, now, openUntil).filter(({ at }) => parts.every((part) => isOpen(part, at)))
 }
 
 /** Whether orders are taken until `at`. The minute of `openUntil` itself counts only where the shop closes later. */

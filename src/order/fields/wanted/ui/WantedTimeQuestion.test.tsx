@@ -10,6 +10,9 @@ import {
 } from '#tests/browser-mode/checkout-page.tsx'
 import { decodeOrderLink } from '../../../link/decode-order-link.ts'
 import type { OrderOptions } from '../../order-options.ts'
+import { setField } from '../../../form/state/form-actions.ts'
+import { createArea } from '#shop/domain/delivery-area.fixtures.ts'
+import { toWeek } from '#shop/domain/opening-plan.fixtures.ts'
 import { refreshShopClock } from '#shop/state/shop-store.ts'
 
 const OPTIONS: OrderOptions = {
@@ -41,7 +44,7 @@ function getTime(screen: RenderResult): Locator {
 async function renderDelivery(options: OrderOptions = OPTIONS): Promise<RenderResult> {
   const screen = await renderCheckout({ options, closedHours: '04:00-12:00' })
   fillDelivery()
-  await expect.poll(() => readMessage(screen)).toContain('Address')
+  if (options.areas === undefined) await expect.poll(() => readMessage(screen)).toContain('Address')
   return screen
 }
 
@@ -112,4 +115,15 @@ test('a closed shop offers no times, and keeps the chosen one', async () => {
   refreshShopClock()
   await expect.element(getTime(screen)).toBeVisible()
   await expect.poll(() => readMessage(screen)).toContain('Wanted: today at 9:00 pm')
+})
+
+test('the times of a delivery are those of its area [R25]', async () => {
+  const area = createArea('marina', { hours: toWeek('Mon-Sun 12:00-22:30') })
+  const screen = await renderDelivery({ ...OPTIONS, areas: [area] })
+  await chooseLater(screen)
+  const listTimes = (): (string | null)[] =>
+    [...getTime(screen).element().querySelectorAll('option')].map(({ textContent }) => textContent)
+  expect(listTimes().at(-1)).toBe('3:30 am (tonight)')
+  setField('area', 'marina')
+  await expect.poll(listTimes).toEqual(['Choose a time', '9:00 pm', '9:30 pm', '10:00 pm'])
 })

@@ -4,7 +4,7 @@ import {
   getOpeningEnd,
   getWantedDay,
   getWantedTime,
-  listMethodTimes,
+  listPossibleTimes,
   type WantedChoice,
   type WantedProblem,
   type WantedTime,
@@ -16,6 +16,7 @@ import type { FieldControl } from '../../order-field.ts'
 import type { LaterOptions } from '../../order-options.ts'
 import { getControlId } from '../../ui/field-ids.ts'
 import type { ReceiveMethod } from '#shop/domain/receive-method.ts'
+import type { AreaHours } from '#shop/domain/weekly-hours.ts'
 import { shopStore, useNow } from '#shop/state/shop-store.ts'
 import { ChoiceChips } from '#ui/ChoiceChips.tsx'
 import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
@@ -26,11 +27,13 @@ interface WantedTimeQuestionProps extends FieldControl<WantedChoice, WantedProbl
   /** Left out where no orders for later are taken. */
   readonly later: LaterOptions | undefined
   readonly method: ReceiveMethod
+  /** To which the order goes, by its hours; null for pickup, and while none is chosen. */
+  readonly area: AreaHours | null
 }
 
 /** Now or later today, where the owner takes orders for later and the shop is open. */
 export function WantedTimeQuestion(props: WantedTimeQuestionProps): ReactNode {
-  const { value: wanted, error, problem, later, method, onChange } = props
+  const { value: wanted, error, problem, later, method, area, onChange } = props
   const language = useLanguage()
   const { checkout } = useCheckoutMessages()
   const plan = useStore(shopStore, (shop) => shop.plan)
@@ -52,7 +55,7 @@ export function WantedTimeQuestion(props: WantedTimeQuestionProps): ReactNode {
   }
   if (openUntil === null) return null
   const chosen = getWantedTime(wanted, later)
-  const listed = listMethodTimes(later, plan, method, now)
+  const listed = listPossibleTimes(later, plan, area === null ? [method] : [method, area], now)
   if (listed.length === 0 && wanted === undefined) return null
   // A time that was chosen earlier stays for ten minutes after it has left the list.
   const times = chosen === null || listed.some((time) => isSame(time, chosen)) ? listed : [chosen, ...listed]

@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { DAY_MINUTES } from '#core/time/dubai-time.ts'
+import { createItem } from '#menu/domain/menu.fixtures.ts'
+import { createMenuIndex } from '#menu/domain/menu-index.ts'
+import type { LaterOptions } from '#order/fields/order-options.ts'
+import { listPossibleTimes } from '#order/fields/wanted/wanted-time.ts'
+import { priceBasket } from '#order/lines/price.ts'
+import { createOrder, isOrderComplete } from '#order/order.ts'
+import { createArea } from '#shop/domain/delivery-area.fixtures.ts'
+import {
+  computeOpenMinutes,
+  randomPublished,
+  randomWeek,
+  toPublished,
+  toWeek,
+} from '#shop/domain/opening-plan.fixtures.ts'
+
+const COLA = createItem('cola')
+const PRICED = priceBasket([{ lineId: '1', itemId: 'cola', quantity: 1, requests: [] }], createMenuIndex([COLA]))
+
+const randomOrder = fc.record({
+  published: randomPublished,
+  deliveryHours: fc.option(randomWeek),
+  areaHours: fc.option(randomWeek),
+  method: fc.constantFrom('delivery' as const, 'pickup' as const),
+  leadMinutes: fc.integer({ min: 15, max: 240 }),
+  slotMinutes: fc.constantFrom(15, 30, 60),
+})
+
+test('every time that is offered can be sent, and none that could be sent is missing, in any week [R25]', () => {
+  fc.assert(
+    fc.property(randomOrder, ({ published, deliveryHours, areaHours, method, leadMinutes, slotMinutes }) => {
+      const { now, settings, dates, hours } = toPublished(published)
+      const plan = { ...hours, deliveryHours: deliveryHours === null ? null : toWeek(...deliveryHours) }
+      const area = createArea('marina', { hours: areaHours === null ? null : toWeek(...areaHours) })
+      const later: LaterOptions = { leadMinutes, slotMinutes, lastOrderMinutes: plan.lastOrderMinutes, iftar: [] }
+      const toInstant = (minute: number): number => now + minute * 60_000
+      const canBeSent = (minute: number): boolean => {
+        const order = createOrder({
+          priced: PRICED,
+          form: {
+            method,
+            firstName: 'Sara',
+            address: 'Al Wasl Road 5',
+            area: 'marina',
+            wanted: { at: toInstant(minute), isIftar: false },
+          },
+          options: { later, areas: [area] },
+          now,
+          plan,
+          seenFee: null,
+          isForSeveral: false,
+        })
+        return isOrderComplete(order) && order.sendingProblem === null
+      }
+      const opens = computeOpenMinutes(settings, dates, now)
+      const closes = opens.slice(0, DAY_MINUTES).indexOf(false)
+      const end = closes === -1 ? DAY_MINUTES : closes
+      // Orders that are taken until the shop closes are judged by the minute before.
+      const takesLast = end > 0 && plan.lastOrderMinutes > 0
+      const expected = Array.from({ length: takesLast ? end + 1 : end }, (_, minute) => minute)
+        .filter((minute) => minute >= leadMinutes && minute % slotMinutes === 0)
+        .filter((minute) => canBeSent(minute) && (minute < end || canBeSent(minute - 1)))
+        .map(toInstant)
+      const parts = method === 'delivery' ? (['delivery', area] as const) : (['pickup'] as const)
+      expect(listPossibleTimes(later, plan, parts, now).map(({ at }) => at)).toEqual(expected)
+    }),
+    { numRuns: 150 },
+  )
+})
