@@ -72,7 +72,7 @@ async function expectNoShiftWhileLoading(page: Page, path: string, state: string
   await expectNoLayoutShift(page, `${path}, ${state}`)
 }
 
-for (const { width, height, language, home, checkout } of [
+for (const { width, height, language, home, checkout, card } of [
   { width: 360, height: 740, ...ARABIC },
   { width: 1440, height: 900, ...ENGLISH },
 ]) {
@@ -103,6 +103,10 @@ for (const { width, height, language, home, checkout } of [
     await page.evaluate((key) => window.sessionStorage.removeItem(key), PROMO_KEY)
     await page.clock.setFixedTime(CLOSED_TIME)
     for (const path of [home, checkout]) await expectNoShiftWhileLoading(page, path, 'five lines while closed')
+    // The tray comes after the first paint.
+    await expectNoShiftWhileLoading(page, `${card}#1D09CF7EES08035GY`, 'an order')
+    await expect(page.locator('[data-plate]')).toBeVisible()
+    await expectNoLayoutShift(page, 'an order with its tray')
   })
 
   test(

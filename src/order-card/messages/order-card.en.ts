@@ -29,6 +29,9 @@ export const orderCardEn = {
   add: 'Add to cart',
   cancel: 'Cancel',
   shareOrder: 'Share order',
+  /** A picture of the dishes on a tray. */
+  shareTray: 'Share the tray',
+  noPicture: 'We couldn’t make the picture. Please try again.',
   damaged: 'This link is incomplete or was changed. Copy all of it from WhatsApp, or order from the menu.',
   newer: 'This link is from a newer version of the site. Reload the page.',
   reload: 'Reload the page',

@@ -4,10 +4,12 @@ import type { LinkedOrder, OrderLink } from '#order/link/order-link.ts'
 import { useOrderOptions } from '#order/form/state/order-options-store.ts'
 import { ShareBasket } from '#order/link/ui/ShareBasket.tsx'
 import { useNow } from '#shop/state/shop-store.ts'
+import { OptionalPart } from '#ui/OptionalPart.tsx'
 import { priceCard } from '../domain/priced-card.ts'
 import { useOrderCardMessages } from '../messages/order-card-messages.ts'
 import { CardLines } from './CardLines.tsx'
 import { CardTotal } from './CardTotal.tsx'
+import { CardTray } from './CardTray.tsx'
 import { OrderAgain } from './OrderAgain.tsx'
 import styles from './OrderCardPage.module.css'
 
@@ -24,7 +26,7 @@ interface OrderCardProps {
   readonly isRemembered?: boolean
 }
 
-/** Items and total of what can be ordered now, at today's prices, 'Order again', and sharing the items. */
+/** The tray, items and total of what can be ordered now, at today's prices, 'Order again', and sharing the items. */
 export function OrderCard(props: OrderCardProps): ReactNode {
   const { link, card, order, source, isShared = false, isRemembered = false } = props
   const messages = useOrderCardMessages()
@@ -32,16 +34,21 @@ export function OrderCard(props: OrderCardProps): ReactNode {
   const available = priceAvailable(card, useNow())
   const canOrder = available.priced.lines.length > 0
   return (
-    <div className={styles.card}>
-      <CardLines lines={card.lines} priced={available.priced} />
-      <CardTotal amounts={canOrder ? priceCard(available, link, options) : null} order={order} />
-      {source !== undefined && <p className={styles.source}>{source}</p>}
-      <OrderAgain card={card} canOrder={canOrder} isShared={isShared} isRemembered={isRemembered} />
-      <ShareBasket
-        messages={messages}
-        label={isShared ? messages.shareBasket : messages.shareOrder}
-        lines={link.lines}
-      />
-    </div>
+    <>
+      <OptionalPart>
+        <CardTray lines={card.lines} linkLines={link.lines} />
+      </OptionalPart>
+      <div className={styles.card}>
+        <CardLines lines={card.lines} priced={available.priced} />
+        <CardTotal amounts={canOrder ? priceCard(available, link, options) : null} order={order} />
+        {source !== undefined && <p className={styles.source}>{source}</p>}
+        <OrderAgain card={card} canOrder={canOrder} isShared={isShared} isRemembered={isRemembered} />
+        <ShareBasket
+          messages={messages}
+          label={isShared ? messages.shareBasket : messages.shareOrder}
+          lines={link.lines}
+        />
+      </div>
+    </>
   )
 }
