@@ -47,7 +47,7 @@ const ITEM_FIELDS: Readonly<Record<string, Readonly<Record<string, unknown>>>> =
 }
 
 /** A category of the owner's own. */
-const JUICES = { nameEn: 'Fresh juices', nameAr: 'عصائر طازجة', drawing: 'beverages' }
+const JUICES = { nameEn: 'Fresh juices', nameAr: 'عصائر طازجة', drawing: 'juices' }
 /** IDs of its items. */
 const JUICE_ITEMS = ['lemon-mint', 'citrus-juice', 'tamarind-drink']
 

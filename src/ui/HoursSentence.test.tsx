@@ -34,3 +34,22 @@ test('keeps each of several hours in one line however narrow it is', async () =>
   expect(hours.map((range) => range.textContent)).toEqual(['13:30–17:00', '18:00–4:00'])
   expect(hours.map((range) => range.getClientRects().length)).toEqual([1, 1])
 })
+
+test.each([
+  ['من \u206612:00\u2069 ظهراً حتى \u20662:00\u2069 بعد منتصف الليل', '\u20662:00\u2069\u00a0بعد منتصف الليل'],
+  ['من \u206612:00\u2069 منتصف الليل حتى \u20664:00\u2069 فجراً', '\u206612:00\u2069\u00a0منتصف الليل'],
+])('keeps a time and its part of the day in one line: %s', async (text, time) => {
+  for (const inlineSize of ['160px', '200px', '240px']) {
+    const screen = await render(
+      <p dir="rtl" style={{ inlineSize }}>
+        <HoursSentence text={text} />
+      </p>,
+    )
+    const shown = screen.container.querySelector('bdi')
+    expect(shown?.textContent).toBe(time)
+    const range = document.createRange()
+    if (shown) range.selectNodeContents(shown)
+    expect(new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size).toBe(1)
+    await screen.unmount()
+  }
+})

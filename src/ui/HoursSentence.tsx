@@ -2,11 +2,10 @@ import type { ReactNode } from 'react'
 import { keepFigures } from '#core/text/keep-figures.ts'
 import styles from './HoursSentence.module.css'
 
-const HOURS = /(\d+:\d\d–\d+:\d\d)/
+/** '4:00–12:00', and an Arabic time whose part of the day has several words: '⁦2:00⁩ بعد منتصف الليل'. */
+const HOURS = /(\d+:\d\d–\d+:\d\d|\u2066\d+:\d\d\u2069\u00a0(?:بعد )?منتصف الليل[.،]?)/
 
-/**
- * A sentence with opening hours, which never wrap; those such as '4:00–12:00' run left to right.
- */
+/** A sentence with hours, which wrap only where a whole line is too short for them; '4:00–12:00' runs left to right. */
 export function HoursSentence({ text }: { text: string }): ReactNode {
   // Every second part is one that the expression captures.
   return keepFigures(text)
@@ -15,7 +14,7 @@ export function HoursSentence({ text }: { text: string }): ReactNode {
       index % 2 === 0 ? (
         <span key={index}>{part}</span>
       ) : (
-        <bdi key={index} dir="ltr" className={styles.hours}>
+        <bdi key={index} dir={part.includes('–') ? 'ltr' : undefined} className={styles.hours}>
           {part}
         </bdi>
       ),

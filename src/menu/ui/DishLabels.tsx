@@ -11,7 +11,7 @@ export function DishLabels({ item: { labelTexts } }: { item: MenuItem }): ReactN
         {labelTexts.map(([label, text]) => (
           <small key={label} data-label={label}>
             <Icon name={label} size={14} />
-            {text}
+            <span>{text}</span>
           </small>
         ))}
       </p>
