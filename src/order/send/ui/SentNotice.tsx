@@ -24,6 +24,7 @@ import { LocalizedText } from '#ui/LocalizedText.tsx'
 import { HereLink } from './HereLink.tsx'
 import { LastOrderLink } from '../../remember/ui/LastOrderLink.tsx'
 import { RememberSentOrder } from '../../remember/ui/RememberSentOrder.tsx'
+import { OrderTray } from '../../tray/ui/OrderTray.tsx'
 import { ReviewLink } from './ReviewLink.tsx'
 import styles from './SentNotice.module.css'
 
@@ -71,6 +72,9 @@ export function SentNotice({ placed, order, onTakeBack }: SentNoticeProps): Reac
           {keepFigures(checkout.itemCount(sumQuantities(placed)))} · <Figure>{formatAed(placed.total)}</Figure> ·{' '}
           <span>{messages.willReply}</span>
         </p>
+      </div>
+      <div className={styles.tray}>
+        <OrderTray dishes={placed.lines} />
       </div>
       <div className={styles.rest}>
         {isClosed && <OpeningAndPhone />}
