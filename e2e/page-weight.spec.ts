@@ -6,7 +6,7 @@ import { ENGLISH, expect, gotoHydrated, test } from './support/test.ts'
 const MAX_SCRIPT_BYTES = [
   { path: '/en', limit: 123_000 },
   { path: '/en/checkout', limit: 122_000 },
-  { path: '/en/o#1D09CF7EES08035GY', limit: 115_000 },
+  { path: '/en/o#1D09CF7EES08035GY', limit: 117_000 },
 ]
 
 test('no page requests anything from another host', { tag: ['@LOC-1', '@CNT-1'] }, async ({ page, site }) => {

@@ -1,3 +1,5 @@
+import { whenIdle } from './when-idle.ts'
+
 const waiting = new Set<HTMLElement>()
 
 /**
@@ -8,20 +10,9 @@ const waiting = new Set<HTMLElement>()
 export function layOutWhenIdle(element: HTMLElement | null): (() => void) | undefined {
   if (element === null) return undefined
   waiting.add(element)
-  if (waiting.size === 1) scheduleNext()
+  if (waiting.size === 1) whenIdle(layOutNext)
   return () => {
     waiting.delete(element)
-  }
-}
-
-function scheduleNext(): void {
-  if (document.readyState !== 'complete') {
-    window.addEventListener('load', scheduleNext, { once: true })
-  } else if ('requestIdleCallback' in window) {
-    window.requestIdleCallback(layOutNext, { timeout: 2000 })
-  } else {
-    // Safari has no idle callbacks.
-    setTimeout(layOutNext, 200)
   }
 }
 
@@ -30,5 +21,5 @@ function layOutNext(): void {
   if (element === undefined) return
   waiting.delete(element)
   element.dataset['laidOut'] = ''
-  if (waiting.size > 0) scheduleNext()
+  if (waiting.size > 0) whenIdle(layOutNext)
 }

@@ -1,6 +1,7 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { restaurant } from '../../../restaurant.config.ts'
 import { createLazyModule, useLazyModule } from '#browser/loading/lazy-module.ts'
+import { whenIdle } from '#browser/page/when-idle.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
 import { getDrawing } from '#menu/domain/drawing.ts'
 import type { LinkLine } from '#order/link/order-link.ts'
@@ -11,7 +12,7 @@ import { OptionalPart } from '#ui/OptionalPart.tsx'
 import { useOrderCardMessages } from '../messages/order-card-messages.ts'
 import styles from './CardTray.module.css'
 
-// After the first paint, which has room for it.
+// After everything else; the first paint has room for it.
 const loadTray = createLazyModule(() => import('#order/tray/ui/OrderTray.tsx'))
 const loadShareTray = createLazyModule(() => import('#order/tray/ui/share-tray.ts'))
 
@@ -25,9 +26,17 @@ interface CardTrayProps {
 export function CardTray({ lines, linkLines }: CardTrayProps): ReactNode {
   const language = useLanguage()
   const messages = useOrderCardMessages()
-  const trayModule = useLazyModule(loadTray, true)
+  const [isIdle, setIdle] = useState(false)
+  const trayModule = useLazyModule(loadTray, isIdle)
   const tray = useRef<HTMLDivElement>(null)
   const [hasFailed, setFailed] = useState(false)
+  useEffect(
+    () =>
+      whenIdle(() => {
+        setIdle(true)
+      }),
+    [],
+  )
   const dishes = lines.flatMap(({ item, quantity, person }) =>
     item === null ? [] : [{ quantity, person, image: item.image, drawing: getDrawing(item) }],
   )
