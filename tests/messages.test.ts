@@ -109,8 +109,8 @@ describe('both dictionaries', () => {
     )
     expect(unbalanced).toEqual([])
     const isolating = ENGLISH.filter(([, phrase]) => /[\u2066-\u2069]/u.test(spoken(phrase)))
-    // It repeats what was typed, in whatever language.
-    expect(isolating.map(([path]) => path)).toEqual(['search.nothingFor', 'search.nothingFound'])
+    // They repeat what was typed, in whatever language.
+    expect(isolating.map(([path]) => path)).toEqual(['checkout.thanksTo', 'search.nothingFor', 'search.nothingFound'])
   })
 })
 

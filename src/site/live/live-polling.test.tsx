@@ -81,7 +81,9 @@ function getRepricedNotice(screen: RenderResult): Locator {
 }
 
 function readTotalLine(screen: RenderResult): string | undefined {
-  return readMessage(getWhatsAppLink(screen)).split('\n').at(-1)
+  return readMessage(getWhatsAppLink(screen))
+    .split('\n')
+    .find((line) => line.startsWith('*Total'))
 }
 
 test('a new price changes screen, notice and link of an open checkout together', async () => {

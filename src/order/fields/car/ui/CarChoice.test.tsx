@@ -91,7 +91,7 @@ test('where the owner takes it back the order waits, and the page says so', asyn
   await getWhatsAppLink(screen).click()
   await expect.element(screen.getByRole('button', { name: 'Continue' })).toHaveFocus()
   await screen.getByRole('button', { name: 'Continue' }).click()
-  await expect.poll(() => readMessage(screen)).toContain('\nPickup\nOrder ')
+  await expect.poll(() => readMessage(screen)).toContain('\nPickup\n\n2 × ')
 })
 
 test('I’m here is offered once the order was handed over, also after a reload and after Yes', async () => {
