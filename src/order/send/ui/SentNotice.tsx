@@ -13,6 +13,7 @@ import { toChatUrl } from '#shop/domain/whatsapp-url.ts'
 import { useClosedShop, useNow, useShopInfo } from '#shop/state/shop-store.ts'
 import { OpeningAndPhone } from '#shop/ui/OpeningAndPhone.tsx'
 import { formatFeeText } from '../../fields/area/format-fee.ts'
+import { countItems } from '../../lines/line.ts'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { useOnDemandMessages } from '../../messages/on-demand-messages.ts'
 import { useRemember, type SentOrder } from '../../remember/state/remember-actions.ts'
@@ -69,7 +70,7 @@ export function SentNotice({ placed, order, onTakeBack }: SentNoticeProps): Reac
         )}
         <WhenAndWhere placed={placed} />
         <p>
-          {keepFigures(checkout.itemCount(sumQuantities(placed)))} · <Figure>{formatAed(placed.total)}</Figure> ·{' '}
+          {keepFigures(checkout.itemCount(countItems(placed.lines)))} · <Figure>{formatAed(placed.total)}</Figure> ·{' '}
           <span>{messages.willReply}</span>
         </p>
       </div>
@@ -173,8 +174,4 @@ function PlacedLines({ placed: { lines, total, delivery } }: { placed: PlacedOrd
       </p>
     </div>
   )
-}
-
-function sumQuantities({ lines }: PlacedOrder): number {
-  return lines.reduce((sum, { quantity }) => sum + quantity, 0)
 }

@@ -1,6 +1,6 @@
 import { toLocalText, type Language } from '#core/text/language.ts'
 import { readMinutes, type DeliveryArea } from '#shop/domain/delivery-area.ts'
-import { formatAed, formatShortAed, formatShortAmount } from '#core/money.ts'
+import { formatAed, formatShortAed, formatShortAmount, type Fils } from '#core/money.ts'
 import type { Instant } from '#core/time/dubai-time.ts'
 import { formatAreaClosure } from '#shop/messages/describe-shop.ts'
 import type { AreaProblem } from '../chosen-area.ts'
@@ -13,6 +13,8 @@ export interface AreaWords {
   readonly now: Instant
 }
 
+type Words = CheckoutMessages['checkout']
+
 /** 'Jumeirah 1 — AED 10.00, 30–45 min'; of a closed one 'Jumeirah 1 — AED 10.00 · Delivery from 5 pm'. */
 export function formatArea(area: DeliveryArea, words: AreaWords): string {
   const name = toLocalText(area.name, words.language).text
@@ -22,7 +24,7 @@ export function formatArea(area: DeliveryArea, words: AreaWords): string {
 
 /** Its fee, for whoever orders later, and why it is closed. */
 function formatClosedTerms(area: DeliveryArea, words: AreaWords): readonly string[] {
-  const fee = formatAreaFacts({ ...area, minutes: null }, words.messages)
+  const fee = formatFee(area, words.messages.checkout, formatAed)
   return [...(fee === '' ? [] : [fee]), getClosedReason(area, words)]
 }
 
@@ -32,26 +34,37 @@ function getClosedReason({ closure }: DeliveryArea, { language, messages, now }:
 
 /** 'AED 10.00, 30–45 min'; '' where the owner says neither. */
 export function formatAreaFacts(area: DeliveryArea, { checkout }: CheckoutMessages): string {
-  const { fee } = area
+  const facts = [formatFee(area, checkout, formatAed), formatAreaMinutes(area, checkout)]
+  return facts.filter((fact) => fact !== '').join(checkout.listSeparator)
+}
+
+type FormatAmount = (amount: Fils) => string
+
+/** '' where it is told on WhatsApp. */
+function formatFee({ fee }: DeliveryArea, { free, areaFee }: Words, format: FormatAmount): string {
+  return fee === null ? '' : fee === 0 ? free : areaFee(format(fee))
+}
+
+/** '' where the owner names none. */
+export function formatAreaMinutes(area: DeliveryArea, { areaMinutes }: Words): string {
   const minutes = readMinutes(area)
-  const facts = [
-    ...(fee === null ? [] : [fee === 0 ? checkout.free : checkout.areaFee(formatAed(fee))]),
-    ...(minutes === null ? [] : [checkout.areaMinutes(...minutes)]),
+  return minutes === null ? '' : areaMinutes(...minutes)
+}
+
+/** Minimum order, and from where delivery is free, as far as the owner says so. */
+function formatLimits({ fee, freeFrom, minimum }: DeliveryArea, words: Words, format: FormatAmount): readonly string[] {
+  return [
+    ...(minimum === null || minimum === 0 ? [] : [words.minimum(format(minimum))]),
+    ...(freeFrom === null || fee === 0 ? [] : [words.freeFrom(format(freeFrom))]),
   ]
-  return facts.join(checkout.listSeparator)
 }
 
 /** Fee and minutes, minimum order, from where delivery is free, as far as the owner says so. Of a closed area: its fee, and why it is closed. */
 export function formatAreaTerms(area: DeliveryArea, words: AreaWords): readonly string[] {
   const { messages } = words
-  const { checkout } = messages
   if (area.isClosed) return formatClosedTerms(area, words)
-  const { fee, freeFrom, minimum } = area
-  return [
-    formatAreaFacts(area, messages),
-    ...(minimum === null || minimum === 0 ? [] : [checkout.minimum(formatAed(minimum))]),
-    ...(freeFrom === null || fee === 0 ? [] : [checkout.freeFrom(formatAed(freeFrom))]),
-  ].filter((term) => term !== '')
+  const facts = formatAreaFacts(area, messages)
+  return [...(facts === '' ? [] : [facts]), ...formatLimits(area, messages.checkout, formatAed)]
 }
 
 /** What the list of areas says of one beside its name, each '' where there is nothing to say. */
@@ -64,19 +77,10 @@ interface AreaColumns {
 
 export function formatAreaColumns(area: DeliveryArea, words: AreaWords): AreaColumns {
   const { checkout } = words.messages
-  const { fee, freeFrom, minimum } = area
-  const feeText = fee === null ? '' : fee === 0 ? checkout.free : checkout.areaFee(formatShortAed(fee))
-  if (area.isClosed) return { minutes: '', fee: feeText, terms: getClosedReason(area, words) }
-  const minutes = readMinutes(area)
-  const terms = [
-    ...(minimum === null || minimum === 0 ? [] : [checkout.minimum(formatShortAmount(minimum))]),
-    ...(freeFrom === null || fee === 0 ? [] : [checkout.freeFrom(formatShortAmount(freeFrom))]),
-  ]
-  return {
-    minutes: minutes === null ? '' : checkout.areaMinutes(...minutes),
-    fee: feeText,
-    terms: terms.join(' · '),
-  }
+  const fee = formatFee(area, checkout, formatShortAed)
+  if (area.isClosed) return { minutes: '', fee, terms: getClosedReason(area, words) }
+  const limits = formatLimits(area, checkout, formatShortAmount)
+  return { minutes: formatAreaMinutes(area, checkout), fee, terms: limits.join(' · ') }
 }
 
 /** What is to be said of the chosen area. */

@@ -3,7 +3,7 @@ import { toLocalText, type Language } from '#core/text/language.ts'
 import { formatAed, formatShortAed, ZERO_FILS, type Fils } from '#core/money.ts'
 import { isolate } from '#core/text/isolate.ts'
 import type { Instant } from '#core/time/dubai-time.ts'
-import { readMinutes, type DeliveryArea } from '#shop/domain/delivery-area.ts'
+import type { DeliveryArea } from '#shop/domain/delivery-area.ts'
 import { getCheckoutMessages } from '../../../messages/checkout-messages.ts'
 import { getOnDemandMessages } from '../../../messages/on-demand-messages.ts'
 import type { OrderOptions } from '../../order-options.ts'
@@ -16,7 +16,7 @@ import {
   type DeliveryFee,
 } from '../chosen-area.ts'
 import { summarizeFees } from '../delivery-summary.ts'
-import { formatAreaFacts, formatAreaProblem } from './format-area.ts'
+import { formatAreaFacts, formatAreaMinutes, formatAreaProblem } from './format-area.ts'
 
 /** What a page says of delivery before checkout, at length or in two facts. */
 export interface DeliveryLineText {
@@ -43,10 +43,9 @@ export function formatDeliveryFacts(
   const getFee = (area: DeliveryArea): number => area.fee ?? Infinity
   const area = chosen ?? open.toSorted((one, other) => getFee(one) - getFee(other))[0]
   if (area === undefined) return { text: '', action: words.areas }
-  const minutes = readMinutes(area)
   const fee = chosen === undefined ? area.fee : getDeliveryFee(area, itemsTotal)
   return {
-    text: minutes === null ? '' : keepFigures(checkout.areaMinutes(...minutes)),
+    text: keepFigures(formatAreaMinutes(area, checkout)),
     action: formatFeeFact(fee),
   }
 
