@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { describe, expect, inject, test } from 'vitest'
+import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { OTHER_SPELLINGS } from '../support/other-spellings.ts'
 import { connect, exchange, fetchRaw, statusCodes } from './raw-http.ts'
 
@@ -41,15 +41,27 @@ describe('a burst of pipelined requests', () => {
     ['pages', repeatRequest(2000, '/')],
     ['webhook calls', `POST /api/contentful HTTP/1.1\r\n${HOST}Content-Length: 0\r\n\r\n`.repeat(2000)],
   ]
-  test.each(bursts)('of %s, 6,000 over three connections, does not affect other clients', async (_, bytes) => {
-    await waitForSettledMemory()
-    const before = readMemoryMB()
+  /** Responses are not read: an attacker does not wait for them. */
+  async function sendBurst(bytes: string): Promise<readonly Socket[]> {
     const sockets = await Promise.all([0, 1, 2].map(() => connect(origin)))
-    // Responses are not read: an attacker does not wait for them.
     for (const socket of sockets) {
       socket.pause()
       socket.write(bytes)
     }
+    return sockets
+  }
+
+  // The first burst of a process makes its heap as large as one needs; what is measured is what others add.
+  beforeAll(async () => {
+    const sockets = await sendBurst(repeatRequest(2000))
+    await fetchRaw(origin, '/healthz')
+    for (const socket of sockets) socket.destroy()
+  })
+
+  test.each(bursts)('of %s, 6,000 over three connections, does not affect other clients', async (_, bytes) => {
+    await waitForSettledMemory()
+    const before = readMemoryMB()
+    const sockets = await sendBurst(bytes)
     let max = before
     for (let probe = 0; probe < 5; probe += 1) {
       const { status } = await withTimeout(fetchRaw(origin, '/healthz'), 10_000)
@@ -59,8 +71,7 @@ describe('a burst of pipelined requests', () => {
     }
     for (const socket of sockets) socket.destroy()
     expect(max - before).toBeLessThan(120)
-    // V8 keeps a part of what it once needed: 61 MB were seen of a process that had done nothing before.
-    await expect.poll(() => readMemoryMB() - before, { timeout: 60_000 }).toBeLessThan(90)
+    await expect.poll(() => readMemoryMB() - before, { timeout: 60_000 }).toBeLessThan(60)
   })
 
   test('on 150 connections in the same instant does not end a process with a heap of 256 MB', async () => {
