@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { useStore } from 'zustand'
-import { focusAfterRender } from '#browser/controls/focus-after-render.ts'
 import { copyText } from '#browser/device/clipboard.ts'
 import { readFields } from '#browser/controls/read-fields.ts'
 import { reportEvent } from '#browser/loading/report-event.ts'
@@ -84,9 +84,12 @@ export function OrderActions({ onSent, more }: OrderActionsProps): ReactNode {
     const copying = copyText(written.message.text)
     handOver('copy', written)
     const isCopied = await copying
-    setManualCopyShown(!isCopied)
+    // Synchronous, because React may draw a change after an await later than the next frame, and the text is focused.
+    flushSync(() => {
+      setManualCopyShown(!isCopied)
+    })
     if (isCopied) showToast(messages.checkout.copied)
-    else focusAfterRender(() => document.getElementById(ORDER_TEXT_ID))
+    else document.getElementById(ORDER_TEXT_ID)?.focus()
   }
 
   const link: WhatsAppLinkProps = {
