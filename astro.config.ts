@@ -90,9 +90,13 @@ const site: AstroIntegration = {
   },
 }
 
-/** What two scripts share and still only one kind of page shows: other pages would load it for nothing. */
-const PARTS_OF_ONE_PAGE = {
+/** What two scripts share and still only some pages show: the others would load it for nothing. */
+const PARTS_OF_SOME_PAGES = {
   carousel: /embla-carousel|Carousel\.|use-carousel/,
+  // What is chosen of a dish, on its page as in checkout.
+  options: /order\/lines\/ui\/(LineOptions|ChoiceOptions|OptionList)|ui\/RequestOptions/,
+  // The menu, and the other dishes on the page of one.
+  cards: /menu\/ui\/(ItemCard|DishLabels)|order\/dish\/ui\/(ItemStepper|ItemOrder|show-item-added)/,
   // The page of a dish; home shows the same in a dialog, after a tap.
   dish: /menu\/ui\/(ItemDetails|ItemDietaryInfo|ShareDish|AskAboutAllergens)|menu\/messages\/(dish|dietary-info)|split-quantities|order\/dish\/ui\/(AddBar|ItemRequests|use-item-choices)/,
   'order-card': /order-card\/(messages|domain|kitchen\/messages)/,
@@ -106,11 +110,11 @@ const SCRIPT_GROUPS = [
   {
     ...SHARED,
     name: 'shared',
-    test: (module: string) => Object.values(PARTS_OF_ONE_PAGE).every((part) => !part.test(module)),
+    test: (module: string) => Object.values(PARTS_OF_SOME_PAGES).every((part) => !part.test(module)),
     // A group takes what its modules import, too, and so this one comes before the parts.
     priority: 1,
   },
-  ...Object.entries(PARTS_OF_ONE_PAGE).map(([name, test]) => ({ ...SHARED, name, test })),
+  ...Object.entries(PARTS_OF_SOME_PAGES).map(([name, test]) => ({ ...SHARED, name, test })),
 ]
 
 const headScript = await bundleHeadScript()

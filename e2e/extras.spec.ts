@@ -51,7 +51,7 @@ for (const place of LANGUAGES) {
     await page.keyboard.press('Space')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Space')
-    await expect(page.locator('[data-sticky-bar]')).toContainText('AED 58.00')
+    await expect(page.locator('[data-sticky-bar]')).toContainText('AED 53.00')
     await expectAccessible(page, language)
 
     await gotoHydrated(page, place.checkout)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './Price.module.css'
 
-export type PriceLayout = 'card' | 'inline' | 'stacked'
+export type PriceLayout = 'card' | 'inline' | 'stacked' | 'title'
 
 interface PriceProps {
   /** 'AED 13.50' */
@@ -14,7 +14,8 @@ interface PriceProps {
   readonly prefix?: string | undefined
   /**
    * 'inline': both prices on one line where they fit, instead of one above the other; 'card': the old one is small on
-   * phones, and elsewhere the price that counts is in line with the middle of a card's buttons.
+   * phones, and elsewhere the price that counts is in line with the middle of a card's buttons; 'title': beside a name, the
+   * old one without its currency.
    */
   readonly layout?: PriceLayout
 }
@@ -27,7 +28,7 @@ export function Price({ amount, originalPrice, discount, prefix, layout = 'stack
         <span className={styles.original}>
           <s>
             <span className="visually-hidden">{originalPrice.was} </span>
-            <bdi dir="ltr">{originalPrice.amount}</bdi>
+            <bdi dir="ltr">{layout === 'title' ? originalPrice.amount.split(' ').at(-1) : originalPrice.amount}</bdi>
           </s>
           {discount !== undefined && <b className={styles.discount}> {discount}</b>}
         </span>

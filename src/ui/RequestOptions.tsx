@@ -12,6 +12,8 @@ interface RequestOptionsProps<Key extends string> {
   readonly options: readonly RequestOption<Key>[]
   /** For labels that need the width of a phone. */
   readonly isWide?: boolean
+  /** For what has to be chosen. */
+  readonly isFramed?: boolean
   /** Radio buttons, of which one has to be chosen. */
   readonly isExclusive?: boolean
   /** Whether what is chosen is too little. */
@@ -23,6 +25,7 @@ interface RequestOptionsProps<Key extends string> {
 export function RequestOptions<Key extends string>({
   options,
   isWide = false,
+  isFramed = false,
   isExclusive = false,
   isInvalid = false,
   onToggle,
@@ -43,7 +46,7 @@ export function RequestOptions<Key extends string>({
     toggleEarlyTicks()
   }, [])
   return (
-    <ul ref={list} className={styles.options} data-wide={isWide || undefined}>
+    <ul ref={list} className={styles.options} data-wide={isWide || undefined} data-framed={isFramed || undefined}>
       {options.map(({ key, label, isChosen }) => (
         <li key={key}>
           <label className={styles.option}>
@@ -60,7 +63,7 @@ export function RequestOptions<Key extends string>({
                 onToggle(key)
               }}
             />
-            <Icon name="check" size={16} className={styles.check} />
+            <Icon name="check" size={18} className={styles.check} />
             {label}
           </label>
         </li>

@@ -1,10 +1,13 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { copyText } from '#browser/device/clipboard.ts'
+import { Icon } from './Icon.tsx'
 import styles from './ShareLink.module.css'
 
 interface ShareLinkProps {
   /** The button's. */
   readonly label: string
+  /** Whether the button shows an icon in its place; what it says takes no room then. */
+  readonly isIcon?: boolean
   readonly messages: {
     readonly linkCopied: string
     /** Asks to copy by hand. */
@@ -17,7 +20,7 @@ interface ShareLinkProps {
 }
 
 /** Shares a link by the device's sheet, else copies it; shown to be copied if that is refused. */
-export function ShareLink({ label, messages, title, getUrl }: ShareLinkProps): ReactNode {
+export function ShareLink({ label, isIcon = false, messages, title, getUrl }: ShareLinkProps): ReactNode {
   const [result, setResult] = useState<'copied' | 'refused' | null>(null)
   const field = useRef<HTMLInputElement>(null)
 
@@ -43,9 +46,14 @@ export function ShareLink({ label, messages, title, getUrl }: ShareLinkProps): R
   }
 
   return (
-    <div className={styles.share}>
-      <button type="button" className={styles.button} onClick={() => void share()}>
-        {label}
+    <div className={styles.share} data-icon={isIcon || undefined}>
+      <button
+        type="button"
+        className={isIcon ? styles.icon : styles.button}
+        aria-label={isIcon ? label : undefined}
+        onClick={() => void share()}
+      >
+        {isIcon ? <Icon name="share" size={22} /> : label}
       </button>
       <span role="status">{result === 'copied' && messages.linkCopied}</span>
       {result === 'refused' && (

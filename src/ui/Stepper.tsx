@@ -3,6 +3,8 @@ import styles from './Stepper.module.css'
 
 interface StepperProps {
   readonly quantity: number
+  /** 0 by default. */
+  readonly min?: number | undefined
   readonly max: number
   readonly label: string
   readonly increaseLabel: string
@@ -19,16 +21,27 @@ interface StepperProps {
 
 /** A quantity between two buttons. A disabled button stays focusable (`aria-disabled`). */
 export function Stepper(props: StepperProps): ReactNode {
-  const { quantity, max, label, increaseLabel, decreaseLabel, disabledReason, opensDialog, isSmall, onStep } = props
+  const {
+    quantity,
+    min = 0,
+    max,
+    label,
+    increaseLabel,
+    decreaseLabel,
+    disabledReason,
+    opensDialog,
+    isSmall,
+    onStep,
+  } = props
   const isDisabled = disabledReason !== undefined
   return (
     <div role="group" aria-label={label} className={styles.stepper} data-filled={quantity > 0} data-small={isSmall}>
       <StepButton
         label={decreaseLabel}
-        isDisabled={isDisabled || quantity === 0}
+        isDisabled={isDisabled || quantity <= min}
         reason={disabledReason}
         onClick={(button) => {
-          if (isDisabled || quantity > 0) onStep(-1, button)
+          if (isDisabled || quantity > min) onStep(-1, button)
         }}
       />
       <span className={styles.quantity} data-quantity>

@@ -5,7 +5,7 @@ type IconShapes = readonly (readonly [
 ])[]
 
 // Lucide 1.65.0, https://lucide.dev, ISC licence. Copied, because the package has 4,000 files for
-// these 26. The labels of dishes are called flame, sprout, leaf and sparkles there. Only the server
+// these 27. The labels of dishes are called flame, sprout, leaf and sparkles there. Only the server
 // reads them: see IconSprite.tsx.
 export const ICONS = {
   'arrow-down': [
@@ -82,6 +82,11 @@ export const ICONS = {
   search: [
     ['path', { d: 'm21 21-4.34-4.34' }],
     ['circle', { cx: '11', cy: '11', r: '8' }],
+  ],
+  share: [
+    ['path', { d: 'M12 2v13' }],
+    ['path', { d: 'm16 6-4-4-4 4' }],
+    ['path', { d: 'M4 12v8a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-8' }],
   ],
   'shopping-bag': [
     ['path', { d: 'M16 10a4 4 0 0 1-8 0' }],

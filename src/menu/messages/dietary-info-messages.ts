@@ -9,7 +9,7 @@ export const dietaryInfoMessages: Readonly<Record<Language, DietaryInfoMessages>
   en: dietaryInfoEn,
 }
 
-/** 'Contains wheat (gluten), milk.' */
+/** 'Contains wheat (gluten), milk', without a full stop. */
 export function formatAllergens(allergens: readonly Allergen[], messages: DietaryInfoMessages): string {
   return allergens.length === 0 ? messages.containsNone : messages.contains(listAllergens(allergens, messages))
 }

@@ -7,9 +7,9 @@ import type { DietaryInfoMessages } from './dietary-info.en.ts'
  */
 export const dietaryInfoAr: DietaryInfoMessages = {
   title: 'مسببات الحساسية والسعرات الحرارية',
-  contains: (allergens) => `يحتوي على ${allergens}.`,
+  contains: (allergens) => `يحتوي على ${allergens}`,
   listSeparator: ' و',
-  containsNone: 'لا يحتوي على أي من مسببات الحساسية الـ14 الرئيسية.',
+  containsNone: 'لا يحتوي على أي من مسببات الحساسية الـ14 الرئيسية',
   askUs: 'اسألنا عن مسببات الحساسية:',
   askUsAboutOthers: 'اسألنا عن مسببات الحساسية الأخرى:',
   kitchenUses: (allergens) => `يستخدم مطبخنا ${allergens}.`,

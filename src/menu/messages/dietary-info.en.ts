@@ -7,9 +7,9 @@ import type { DishLabel } from '../domain/dietary-info.ts'
  */
 export const dietaryInfoEn = {
   title: 'Allergens and calories',
-  contains: (allergens: string) => `Contains ${allergens}.`,
+  contains: (allergens: string) => `Contains ${allergens}`,
   listSeparator: ', ',
-  containsNone: 'Contains none of the 14 major allergens.',
+  containsNone: 'Contains none of the 14 major allergens',
   /** Before the phone number. */
   askUs: 'Ask us about allergens:',
   askUsAboutOthers: 'Ask us about other allergens:',

@@ -31,7 +31,7 @@ export function DietaryList({ language, menu, kitchen }: DietaryListProps): Reac
             <dd>
               {calories !== undefined && `${messages.calories(calories)}. `}
               {allergens !== undefined ? (
-                formatAllergens(allergens, messages)
+                `${formatAllergens(allergens, messages)}.`
               ) : (
                 <AskAboutAllergens text={messages.askUs} phone={phone} isStatic />
               )}

@@ -22,9 +22,11 @@ interface ItemDetailsProps {
   readonly place: 'dialog' | 'page'
   readonly titleId: string
   readonly sources: ImageSources | null
+  /** Of a smaller picture, which is there until the other one is. */
+  readonly firstSources?: ImageSources | null
   /** null until the page has started. */
   readonly kitchen: KitchenInfo | null
-  /** What stands above the name. */
+  /** What lies on the picture. */
   readonly ribbon?: ReactNode
   /** Special requests of the item. */
   readonly requests: ReactNode
@@ -36,7 +38,7 @@ interface ItemDetailsProps {
  * An item in detail: image, name, description with its quantities marked, facts, price and how it is ordered.
  */
 export function ItemDetails(props: ItemDetailsProps): ReactNode {
-  const { item, isGone, place, titleId, sources, kitchen, ribbon, requests, addBar } = props
+  const { item, isGone, place, titleId, sources, firstSources = null, kitchen, ribbon, requests, addBar } = props
   const language = useLanguage()
   const messages = useMenuMessages()
   const isAvailable = useIsAvailable(item) && !isGone
@@ -49,13 +51,21 @@ export function ItemDetails(props: ItemDetailsProps): ReactNode {
   return (
     <>
       <div className={styles.picture} data-place={place} data-unavailable={!isAvailable || undefined}>
-        <ResponsiveImage sources={sources} alt={name.text} categoryIcon={getDrawing(item)} isFirst={place === 'page'} />
+        {firstSources && <ResponsiveImage sources={firstSources} alt="" categoryIcon={getDrawing(item)} isFirst />}
+        <ResponsiveImage sources={sources} alt={name.text} categoryIcon={getDrawing(item)} isFirst />
+        {ribbon}
       </div>
       <div className={styles.words} data-place={place}>
-        {ribbon}
-        <Heading id={titleId} className={styles.name}>
-          <LocalizedText text={name} pageLanguage={language} />
-        </Heading>
+        <div className={styles.title}>
+          <Heading id={titleId} className={styles.name}>
+            <LocalizedText text={name} pageLanguage={language} />
+          </Heading>
+          {!isGone && (
+            <div className={styles.price}>
+              <ItemPrice item={item} layout="title" />
+            </div>
+          )}
+        </div>
         <p
           className={styles.description}
           lang={isForeign ? description.language : undefined}
@@ -73,12 +83,9 @@ export function ItemDetails(props: ItemDetailsProps): ReactNode {
         </p>
         <DishLabels item={item} />
         {kitchen !== null && <ItemDietaryInfo item={item} kitchen={kitchen} />}
-        <div className={styles.order}>
-          {!isGone && <ItemPrice item={item} />}
-          <Reason text={isAvailable ? '' : isGone ? messages.menu.unavailable(name.text) : whyNot} />
-          {!isGone && <ShareDish item={item} />}
-        </div>
+        <Reason text={isAvailable ? '' : isGone ? messages.menu.unavailable(name.text) : whyNot} />
         {canBeOrdered && requests}
+        {!isGone && place === 'dialog' && <ShareDish item={item} />}
         {canBeOrdered && addBar}
       </div>
     </>

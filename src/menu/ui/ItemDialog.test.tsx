@@ -68,6 +68,16 @@ test.for([
   },
 )
 
+test('the card’s picture is in the dialog at once, unnamed, below the large one', async () => {
+  const dot = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
+  const screen = await renderPage(<HomePage />, { menu: [{ ...MEAL, image: { url: dot } }] })
+  await getOpener(screen).click()
+  const pictures = [...screen.getByRole('dialog').element().querySelectorAll('img')]
+  expect(pictures.map(({ alt }) => alt)).toEqual(['', MEAL.name.en])
+  const [card, large] = pictures.map((picture) => picture.getBoundingClientRect().toJSON() as DOMRect)
+  expect(large).toEqual(card)
+})
+
 test('a name and a description of 5,000 letters wrap on the narrowest phone', async () => {
   await page.viewport(320, 640)
   for (const letter of ['W', 'ش']) {
@@ -83,16 +93,19 @@ test('the item is ordered in its dialog, and not once the shop has closed [MENU-
   const screen = await openDialog({ closedHours: CLOSED_HOURS })
   const name = MEAL.name.en
   const dialog = screen.getByRole('dialog', { name })
+  expect(readQuantity(dialog, name)).toBe('1')
   await getIncrease(dialog, name).click()
   await getIncrease(dialog, name).click()
   await getDecrease(dialog, name).click()
-  await expect.poll(() => readQuantity(dialog, name)).toBe('1')
+  await expect.poll(() => readQuantity(dialog, name)).toBe('2')
+  await dialog.getByRole('button', { name: /^Add/ }).click()
+  await getOpener(screen).click()
   vi.setSystemTime(CLOSED)
   await clickNow(getIncrease(dialog, name))
-  expect(readQuantity(dialog, name)).toBe('1')
+  expect(readQuantity(dialog, name)).toBe('2')
   await userEvent.keyboard('{Escape}')
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
-  expect(readQuantity(screen, name)).toBe('1')
+  expect(readQuantity(screen, name)).toBe('2')
 })
 
 test('stays open on a click inside, and keeps the page behind out of reach [MENU-6]', async () => {
@@ -123,7 +136,7 @@ test('a quantity that changes in the dialog is announced in the dialog', async (
   const screen = await openDialog()
   const dialog = screen.getByRole('dialog')
   await getIncrease(dialog, MEAL.name.en).click()
-  const announcer = dialog.getByText('Shawarma Meal: 1', { exact: false })
+  const announcer = dialog.getByText('Shawarma Meal: 2', { exact: false })
   await expect.element(announcer).toBeInTheDocument()
   expect(announcer.element().closest('[aria-live="polite"]')).not.toBeNull()
 })

@@ -29,6 +29,7 @@ export function ItemDialog({ item, isGone, onClose, requests, addBar }: ItemDial
         place="dialog"
         titleId={titleId}
         sources={item.image && toImageSources(item.image, 'popup')}
+        firstSources={item.image && toImageSources(item.image, 'card')}
         kitchen={useShopInfo()}
         requests={requests}
         addBar={addBar}

@@ -3,6 +3,7 @@ import type { ShopInfo } from '#shop/domain/shop-info.ts'
 import type { MenuItem } from '../domain/menu.ts'
 import { dietaryInfoMessages, formatAllergens, formatKitchen } from '../messages/dietary-info-messages.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
+import { Icon } from '#ui/Icon.tsx'
 import { AskAboutAllergens } from './AskAboutAllergens.tsx'
 import styles from './ItemDietaryInfo.module.css'
 
@@ -15,38 +16,35 @@ interface ItemDietaryInfoProps {
 }
 
 /**
- * Calories and allergens of an item, and what else the kitchen uses. What the owner does not say, customers are told
- * to ask.
+ * What an item contains and its calories in one line, which opens for what else the kitchen uses. What the owner does
+ * not say, customers are told to ask.
  */
 export function ItemDietaryInfo({ item, kitchen }: ItemDietaryInfoProps): ReactNode {
   const { calories, allergens } = item
   const { phone, kitchenAllergens } = kitchen
   const messages = dietaryInfoMessages[useLanguage()]
-  return (
-    <>
-      {calories !== undefined && (
-        <p className={styles.calories}>
-          <strong>{messages.calories(calories)}</strong>
-        </p>
-      )}
-      <div className={styles.allergens}>
+  const energy = calories !== undefined && `· ${messages.calories(calories)}`
+  const kitchenText = kitchenAllergens && formatKitchen(kitchenAllergens, allergens ?? [], messages)
+  if (allergens === undefined) {
+    return (
+      <div className={styles.info}>
         <p>
-          {allergens === undefined ? (
-            <AskAboutAllergens text={messages.askUs} phone={phone} />
-          ) : (
-            formatAllergens(allergens, messages)
-          )}
+          <AskAboutAllergens text={messages.askUs} phone={phone} /> {energy}
         </p>
-        {kitchenAllergens !== undefined ? (
-          <p className={styles.kitchen}>{formatKitchen(kitchenAllergens, allergens ?? [], messages)}</p>
-        ) : (
-          allergens !== undefined && (
-            <p className={styles.kitchen}>
-              <AskAboutAllergens text={messages.askUsAboutOthers} phone={phone} />
-            </p>
-          )
-        )}
+        {kitchenText !== undefined && <p>{kitchenText}</p>}
       </div>
-    </>
+    )
+  }
+  return (
+    <details className={styles.info}>
+      <summary>
+        {formatAllergens(allergens, messages)}{' '}
+        <span className={styles.end}>
+          {energy}
+          <Icon name="chevron-down" size={16} />
+        </span>
+      </summary>
+      <p>{kitchenText ?? <AskAboutAllergens text={messages.askUsAboutOthers} phone={phone} />}</p>
+    </details>
   )
 }

@@ -8,12 +8,13 @@ import type { MenuItem } from '../domain/menu.ts'
 import { useDishMessages } from '../messages/dish-messages.ts'
 
 /** Shares the link to an item's page. */
-export function ShareDish({ item }: { item: MenuItem }): ReactNode {
+export function ShareDish({ item, isIcon = false }: { item: MenuItem; isIcon?: boolean }): ReactNode {
   const language = useLanguage()
   const messages = useDishMessages()
   return (
     <ShareLink
       label={messages.share}
+      isIcon={isIcon}
       messages={messages}
       title={toLocalText(item.name, language).text}
       getUrl={() => readSiteOrigin() + getDishPath(item.id, language)}

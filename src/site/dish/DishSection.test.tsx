@@ -102,8 +102,8 @@ test('the page of a dish that is in the basket leaves the focus where it is', as
   expect(document.activeElement).toBe(document.body)
 })
 
-test('a window of a tablet has the way to the order beside Add', async () => {
-  await page.viewport(800, 900)
+test('the way to the order is beside Add, with the number of its dishes', async () => {
+  await page.viewport(1440, 900)
   const screen = await renderDish(COLA, { session: storedBasket({ burger: 2, cola: 1 }) }, [BURGER])
   const way = screen.getByRole('link', { name: 'My Order · 3' })
   await expect.element(way).toHaveAttribute('href', '/en/checkout')
@@ -111,11 +111,6 @@ test('a window of a tablet has the way to the order beside Add', async () => {
   const add = getIncrease(screen, 'Cola').element()
   const middle = add.getBoundingClientRect().top + add.clientHeight / 2
   expect(top < middle && middle < bottom).toBe(true)
-  for (const width of [767, 1100]) {
-    await page.viewport(width, 900)
-    // The bar at the bottom is the only one.
-    expect(screen.getByRole('link', { name: /My Order · 3/ }).elements()).toHaveLength(1)
-  }
 })
 
 test('an empty basket has no way to an order', async () => {
@@ -131,7 +126,7 @@ test('a dish has one heading, the card’s prices and its whole picture', async 
   const screen = await renderDish({ ...SANDWICH, image: { url: dot, width: 600, height: 900 } })
   expect(screen.getByRole('heading', { level: 1 }).elements()).toHaveLength(1)
   await expect.element(screen.getByRole('heading', { name: 'Chicken Sandwich' })).toBeVisible()
-  await expect.element(screen.getByRole('article')).toMatchTextContent(/AED 18\.00.*AED 13\.50/)
+  await expect.element(screen.getByRole('article')).toMatchTextContent(/18\.00.*AED 13\.50/)
   const picture = screen.getByRole('img', { name: 'Chicken Sandwich' }).element()
   expect(getComputedStyle(picture).objectFit).toBe('contain')
 })

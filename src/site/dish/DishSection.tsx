@@ -1,5 +1,4 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { createLazyModule, useLazyModule } from '#browser/loading/lazy-module.ts'
 import { toImageSources } from '#core/images/image-sources.ts'
 import { getPath } from '#core/routes.ts'
 import type { Language } from '#core/text/language.ts'
@@ -14,10 +13,10 @@ import { useMenu } from '#menu/state/menu-store.ts'
 import { useKnownItem } from '#menu/state/use-known-item.ts'
 import { ItemDetails } from '#menu/ui/ItemDetails.tsx'
 import type { KitchenInfo } from '#menu/ui/ItemDietaryInfo.tsx'
+import { ShareDish } from '#menu/ui/ShareDish.tsx'
 import type { DeliveryLineText } from '#order/fields/area/messages/format-delivery-line.ts'
 import { DeliveryLine } from '#order/delivery/ui/DeliveryLine.tsx'
 import { ReceiveNotice } from '#order/delivery/ui/ReceiveNotice.tsx'
-import { useIsBasketEmpty } from '#order/lines/state/lines-store.ts'
 import { removeEarlyFigures } from '#order/lines/state/replay-early-taps.ts'
 import { AddBar } from '#order/dish/ui/AddBar.tsx'
 import { ItemToChoose } from '#order/dish/ui/ItemToChoose.tsx'
@@ -28,8 +27,6 @@ import { Icon } from '#ui/Icon.tsx'
 import { OptionalPart } from '#ui/OptionalPart.tsx'
 import styles from './DishSection.module.css'
 import { MoreOfCategory } from './MoreOfCategory.tsx'
-
-const loadBasketBar = createLazyModule(() => import('#order/dish/ui/BasketBar.tsx'))
 
 const TITLE_ID = 'dish-title'
 
@@ -49,7 +46,6 @@ interface DishSectionProps {
 /** A dish with everything that its dialog has, and others of its category. */
 export function DishSection({ language, id, shopPath, kitchen, ...texts }: DishSectionProps): ReactNode {
   const menu = useMenu(shopPath)
-  const basketBar = useLazyModule(loadBasketBar, !useIsBasketEmpty())
   useEffect(removeEarlyFigures, [])
   // As the page was rendered: a dish that leaves the menu stays on its page, and the others in their places.
   const [{ initialItem, initialOthers }] = useState(() => findDish(menu, id))
@@ -58,14 +54,16 @@ export function DishSection({ language, id, shopPath, kitchen, ...texts }: DishS
   return (
     <LanguageProvider language={language}>
       <div className={styles.page}>
-        <BackToMenu category={getFilter(initialItem)} />
-        <article className={styles.dish} aria-labelledby={TITLE_ID} data-item={id}>
+        <div className={styles.head}>
+          <BackToMenu category={getFilter(initialItem)} />
+          {!isGone && <ShareDish item={item} isIcon />}
+        </div>
+        <article className={styles.dish} aria-labelledby={TITLE_ID}>
           <Details item={item} isGone={isGone} kitchen={useShopInfo() ?? kitchen} {...texts} />
         </article>
         {others.length > 0 && <MoreOfCategory item={item} others={others} />}
       </div>
       <ItemToChoose />
-      <OptionalPart>{basketBar && <basketBar.BasketBar />}</OptionalPart>
     </LanguageProvider>
   )
 }
@@ -112,11 +110,11 @@ function Details({ item, isGone, delivery, receiveNotice = '', kitchen }: Detail
       ribbon={isShownAsBestSeller(item) && <p className={styles.ribbon}>{menu.filters['Best Seller']}</p>}
       requests={
         <>
+          <ItemRequests choices={choices} headingLevel="h2" />
           <OptionalPart>
             <ReceiveNotice language={language} initial={receiveNotice} />
             {delivery && <DeliveryLine language={language} initial={delivery} />}
           </OptionalPart>
-          <ItemRequests choices={choices} headingLevel="h2" />
         </>
       }
       addBar={<AddBar item={item} choices={choices} />}

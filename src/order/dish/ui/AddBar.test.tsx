@@ -10,6 +10,7 @@ import {
   getDecrease,
   getIncrease,
   HomePage,
+  storedBasket,
 } from '#tests/browser-mode/home-page.tsx'
 import { clickNow, focusOn, pressMouse } from '#tests/browser-mode/press.ts'
 import { SHOP_PATH, renderPage } from '#tests/browser-mode/render-page.tsx'
@@ -57,12 +58,17 @@ test('what is chosen in the dialog goes into the basket with the first piece; th
   expect(sessionStorage.getItem('specialSelections')).toBe('{"burger":["no_pickles"]}')
 })
 
-test('the + takes it along, too; from then on all changes the line in the basket', async () => {
+test('the + counts pieces, which only Add adds', async () => {
   const dialog = await openDialog()
-  await choose(dialog, 'No pickles')
   await clickNow(getIncrease(dialog, 'House Burger'))
-  await clickNow(getIncrease(dialog, 'House Burger'))
-  await choose(dialog, 'Cheese + AED 3.00')
+  expect(window.basket?.items).toEqual([])
+  await clickNow(dialog.getByRole('button', { name: 'Add · AED 40.00' }))
+  expect(window.basket).toMatchObject({ totalQty: 2, totalPrice: 40 })
+})
+
+test('what the dialog changes of a dish in the basket changes its line', async () => {
+  const dialog = await openDialog({ session: storedBasket({ burger: 2 }) })
+  await choose(dialog, 'No pickles', 'Cheese + AED 3.00')
   await expect.element(dialog.getByRole('button', { name: 'Done · AED 46.00' })).toBeVisible()
   expect(sessionStorage.getItem('specialSelections')).toBe('{"burger":["no_pickles"]}')
   await clickNow(getDecrease(dialog, 'House Burger'))

@@ -1,12 +1,12 @@
 import { useRef, type MouseEvent, type ReactNode } from 'react'
 import { focusAfterRender } from '#browser/controls/focus-after-render.ts'
 import { announce, showToast } from '#browser/stores/page-messages-store.ts'
-import { formatAed, sumFils } from '#core/money.ts'
+import { formatAed, multiplyFils, sumFils } from '#core/money.ts'
 import { getPath } from '#core/routes.ts'
 import { MAX_QUANTITY } from '#core/specification.ts'
 import { toLocalText } from '#core/text/language.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
-import { getNeededPrice, needsChoice } from '#menu/domain/choices.ts'
+import { getNeededPrice } from '#menu/domain/choices.ts'
 import type { MenuItem } from '#menu/domain/menu.ts'
 import { useDishMessages } from '#menu/messages/dish-messages.ts'
 import { useMenuMessages } from '#menu/messages/menu-messages.ts'
@@ -15,13 +15,13 @@ import { OpeningAndPhone } from '#shop/ui/OpeningAndPhone.tsx'
 import { useClosedTitle } from '#shop/ui/use-closed-title.ts'
 import { Figure } from '#ui/Figure.tsx'
 import { Icon } from '#ui/Icon.tsx'
-import { changeItemQuantity } from '../../lines/state/basket-actions.ts'
 import { getQuantity, useBasket } from '../../lines/state/lines-store.ts'
 import { focusMissingChoice } from '../../lines/ui/ChoiceOptions.tsx'
 import styles from './AddBar.module.css'
 import { ItemStepper } from './ItemStepper.tsx'
 import { showItemAdded } from './show-item-added.ts'
 import type { ItemChoices } from './use-item-choices.ts'
+import { useStayWhenOffline } from './use-stay-when-offline.ts'
 
 interface AddBarProps {
   readonly item: MenuItem
@@ -31,9 +31,9 @@ interface AddBarProps {
 }
 
 /**
- * The stepper of an item beside a button that adds the first piece, with what it costs as chosen; then beside what the
- * basket has of the item. An item that needs a choice has the button alone, for each piece. On a page also the way to
- * the order, where the bar at the bottom is not shown. While the shop is closed nothing is added; the bar says when it opens.
+ * The stepper of an item, from 1, beside a button that adds so many with what they cost as chosen. Once the basket has
+ * the item, its pieces there, unless each needs a choice. On a page also the way to the order. While the shop is closed
+ * nothing is added; the bar says when it opens.
  */
 export function AddBar({ item, choices, isInDialog = false }: AddBarProps): ReactNode {
   const language = useLanguage()
@@ -41,7 +41,8 @@ export function AddBar({ item, choices, isInDialog = false }: AddBarProps): Reac
   const words = useDishMessages()
   const { itemCount } = useBasket()
   const bar = useRef<HTMLDivElement>(null)
-  const { lines, isInBasket, addPiece, askForChoices } = choices
+  const { lines, isInBasket, addPieces, stepPieces, askForChoices } = choices
+  const pieces = isInBasket ? 0 : (lines[0]?.quantity ?? 1)
   const { least, isFixed } = getNeededPrice(
     item,
     lines.flatMap(({ answers }) => answers),
@@ -49,15 +50,16 @@ export function AddBar({ item, choices, isInDialog = false }: AddBarProps): Reac
   const amount = (
     <>
       {!isFixed && <span>{menu.priceFrom} </span>}
-      <Figure>{formatAed(sumFils([...lines.map(({ total }) => total), least]))}</Figure>
+      <Figure>{formatAed(sumFils([...lines.map(({ total }) => total), multiplyFils(least, pieces)]))}</Figure>
     </>
   )
   const name = toLocalText(item.name, language).text
   const closedTitle = useClosedTitle()
+  const stayWhenOffline = useStayWhenOffline()
   const isAddDisabled = closedTitle !== undefined && !isInBasket
 
   const add = (button: Element): void => {
-    if (addPiece()) {
+    if (addPieces()) {
       announce(menu.quantityChanged(name, getQuantity(item.id)))
       showItemAdded(button)
     } else showToast(menu.unavailable(name))
@@ -81,8 +83,14 @@ export function AddBar({ item, choices, isInDialog = false }: AddBarProps): Reac
   }
 
   return (
-    <div ref={bar} className={styles.bar} data-in-dialog={isInDialog || undefined} data-in-basket={isInBasket}>
-      {!needsChoice(item) && <ItemStepper item={item} change={isInBasket ? changeItemQuantity : addPiece} />}
+    <div
+      ref={bar}
+      className={styles.bar}
+      data-in-dialog={isInDialog || undefined}
+      data-in-basket={isInBasket}
+      data-sticky-bar={!isInDialog || undefined}
+    >
+      <ItemStepper item={item} draft={isInBasket ? undefined : { pieces, step: stepPieces }} />
       {isInBasket && !isInDialog ? (
         <p className={styles.inCart}>
           <Icon name="check" size={18} />
@@ -100,8 +108,15 @@ export function AddBar({ item, choices, isInDialog = false }: AddBarProps): Reac
         </button>
       )}
       {!isInDialog && itemCount > 0 && (
-        <a className={styles.viewOrder} href={getPath('checkout', language)}>
-          {`${menu.viewOrder} · ${itemCount}`}
+        <a
+          className={styles.bag}
+          data-bag
+          href={getPath('checkout', language)}
+          aria-label={`${menu.viewOrder} · ${itemCount}`}
+          onClick={stayWhenOffline}
+        >
+          <Icon name="shopping-bag" size={24} />
+          <span className={styles.count}>{itemCount}</span>
         </a>
       )}
       <div className={styles.closed}>

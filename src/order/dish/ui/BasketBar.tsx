@@ -1,5 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react'
-import { showToast } from '#browser/stores/page-messages-store.ts'
+import type { ReactNode } from 'react'
 import { toImageSources } from '#core/images/image-sources.ts'
 import { keepFigures } from '#core/text/keep-figures.ts'
 import { formatAed } from '#core/money.ts'
@@ -14,6 +13,7 @@ import { useOrder } from '../../state/current-order.ts'
 import { Figure } from '#ui/Figure.tsx'
 import { ResponsiveImage } from '#ui/ResponsiveImage.tsx'
 import styles from './BasketBar.module.css'
+import { useStayWhenOffline } from './use-stay-when-offline.ts'
 
 const MAX_PICTURES = 4
 
@@ -29,14 +29,8 @@ export function BasketBar(): ReactNode {
   const { fields, amounts, problems } = useOrder()
   // Of a delivery that is withdrawn only checkout speaks.
   const missing = fields.area === undefined || problems.method !== undefined ? 0 : amounts.missing
+  const stayWhenOffline = useStayWhenOffline()
   if (itemCount === 0) return null
-
-  const stayWhenOffline = (event: MouseEvent): void => {
-    if (navigator.onLine) return
-    event.preventDefault()
-    showToast(messages.menu.noConnection)
-  }
-
   return (
     <div className={styles.container}>
       <a className={styles.bar} data-sticky-bar href={getPath('checkout', language)} onClick={stayWhenOffline}>

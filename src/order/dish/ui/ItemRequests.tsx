@@ -1,14 +1,7 @@
 import type { ReactNode } from 'react'
-import { isExtras, listOffered } from '#menu/domain/choices.ts'
-import { toLocalText } from '#core/text/language.ts'
-import { useLanguage } from '#i18n/language-context.tsx'
-import { listRequests } from '#menu/domain/special-requests.ts'
 import { useClosedTitle } from '#shop/ui/use-closed-title.ts'
-import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
-import { hasChoices } from '../../lines/has-choices.ts'
-import { ChoiceOptions } from '../../lines/ui/ChoiceOptions.tsx'
-import { LineRequests } from '../../lines/ui/LineRequests.tsx'
-import { OptionList } from '../../lines/ui/OptionList.tsx'
+import { hasOffers } from '../../lines/offers.ts'
+import { LineOptions } from '../../lines/ui/LineOptions.tsx'
 import styles from './ItemRequests.module.css'
 import type { ItemChoices } from './use-item-choices.ts'
 
@@ -19,53 +12,22 @@ interface ItemRequestsProps {
 }
 
 /**
- * Choices, special requests and extras of an item; the same ones as in checkout, where an item with several lines is
- * changed. Disabled while the shop is closed, with the reason as tooltip.
+ * What can be chosen for an item before it is added, as in checkout, where an item with several lines is changed.
+ * Disabled while the shop is closed, with the reason as tooltip.
  */
 export function ItemRequests({ choices, headingLevel }: ItemRequestsProps): ReactNode {
-  const language = useLanguage()
-  const { checkout } = useCheckoutMessages()
   const [line, ...furtherLines] = choices.lines
   const closedTitle = useClosedTitle()
-  if (line === undefined || furtherLines.length > 0 || !hasChoices(line.item)) return null
-  const { item } = line
-  const asked = item.choices?.filter((choice) => !isExtras(choice)) ?? []
-  const extras = item.choices?.find((choice) => isExtras(choice) && listOffered(choice).length > 0)
+  if (line === undefined || furtherLines.length > 0 || !hasOffers(line.item)) return null
   return (
     <fieldset className={styles.requests} disabled={closedTitle !== undefined} title={closedTitle}>
-      {asked.map((choice) => (
-        <ChoiceOptions
-          key={choice.id}
-          line={line}
-          choice={choice}
-          isAsked={choices.isAsked}
-          onToggle={choices.toggleOption}
-        />
-      ))}
-      {listRequests(item.category).length > 0 && (
-        <Requests headingLevel={headingLevel} title={checkout.specialRequest}>
-          <LineRequests line={line} onToggle={choices.toggleRequest} />
-        </Requests>
-      )}
-      {extras !== undefined && (
-        <Requests headingLevel={headingLevel} title={toLocalText(extras.name, language).text}>
-          <OptionList line={line} choice={extras} onToggle={choices.toggleOption} />
-        </Requests>
-      )}
+      <LineOptions
+        line={line}
+        isAsked={choices.isAsked}
+        headingLevel={headingLevel}
+        onToggleOption={choices.toggleOption}
+        onToggleRequest={choices.toggleRequest}
+      />
     </fieldset>
-  )
-}
-
-interface RequestsProps extends Pick<ItemRequestsProps, 'headingLevel'> {
-  readonly title: string
-  readonly children: ReactNode
-}
-
-function Requests({ headingLevel: Heading, title, children }: RequestsProps): ReactNode {
-  return (
-    <section className={styles.section} aria-label={title}>
-      <Heading className={styles.title}>{title}</Heading>
-      {children}
-    </section>
   )
 }

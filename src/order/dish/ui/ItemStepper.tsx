@@ -15,29 +15,34 @@ import { showItemAdded } from './show-item-added.ts'
 
 interface ItemStepperProps {
   readonly item: MenuItem
-  /** Takes a step in place of `changeItemQuantity`. */
-  readonly change?: typeof changeItemQuantity
+  /** Pieces that are not in the basket yet, of which another button adds at least one. */
+  readonly draft?: { readonly pieces: number; readonly step: (by: 1 | -1) => void } | undefined
   /** Called for a step while the shop is closed, where nothing beside the stepper says when it opens. */
   readonly onClosed?: () => void
 }
 
 /**
- * Quantity of an item in the basket. Disabled while the shop is closed, with the reason as tooltip.
+ * Quantity of an item in the basket, or of what is to be added. Disabled while the shop is closed, with the reason as tooltip.
  */
-export function ItemStepper({ item, change = changeItemQuantity, onClosed }: ItemStepperProps): ReactNode {
+export function ItemStepper({ item, draft, onClosed }: ItemStepperProps): ReactNode {
   const language = useLanguage()
   const { menu } = useMenuMessages()
   const quantity = useQuantity(item.id)
   const closedTitle = useClosedTitle()
   const name = toLocalText(item.name, language).text
-  const isToChoose = needsChoice(item)
+  const isToChoose = draft === undefined && needsChoice(item)
 
   const step = (by: 1 | -1, button: Element): void => {
     if (!isTakingOrders()) {
       onClosed?.()
       return
     }
-    if (!change(item.id, by)) {
+    if (draft !== undefined) {
+      draft.step(by)
+      announce(menu.quantityChanged(name, draft.pieces + by))
+      return
+    }
+    if (!changeItemQuantity(item.id, by)) {
       showToast(menu.unavailable(name))
       return
     }
@@ -49,8 +54,9 @@ export function ItemStepper({ item, change = changeItemQuantity, onClosed }: Ite
 
   return (
     <Stepper
-      quantity={quantity}
-      max={MAX_QUANTITY}
+      quantity={draft?.pieces ?? quantity}
+      min={draft && 1}
+      max={draft ? Math.max(1, MAX_QUANTITY - quantity) : MAX_QUANTITY}
       label={menu.quantity(name)}
       increaseLabel={menu.increase(name)}
       decreaseLabel={menu.decrease(name)}

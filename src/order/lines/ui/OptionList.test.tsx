@@ -45,14 +45,14 @@ async function choose(line: Locator, name: string): Promise<void> {
   await line.getByRole('listitem').getByText(name).click()
 }
 
-test('extras are below the requests, with the price that each adds to a piece, or that it is free', async () => {
+test('extras are above the requests, with the price that each adds to a piece, or that it is free', async () => {
   const screen = await renderCheckout({ menu: createMenu(CHEESE, LEMON), basket: { burger: 2 } })
   fillDelivery()
   const line = await open(screen, 'Cheese Burger', 'Special Request')
   await expect.element(line.getByRole('heading', { name: 'Extras' })).toBeVisible()
   const boxes = line.getByRole('checkbox')
-  await expect.element(boxes.nth(6)).toHaveAccessibleName('Extra cheese + AED 3.00')
-  await expect.element(boxes.nth(7)).toHaveAccessibleName('Lemon Free')
+  await expect.element(boxes.nth(0)).toHaveAccessibleName('Extra cheese + AED 3.00')
+  await expect.element(boxes.nth(1)).toHaveAccessibleName('Lemon Free')
   await choose(line, 'Extra cheese')
   await expect.poll(() => readSummary(screen)['Total']).toBe('AED 58.00 plus delivery')
   await expect.element(line.getByText('AED 29.00')).toBeVisible()

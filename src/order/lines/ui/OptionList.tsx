@@ -26,6 +26,7 @@ export function OptionList({ line, choice, isInvalid = false, onToggle }: Option
   return (
     <RequestOptions
       isWide={isExtras(choice) || options.some(({ price }) => price > 0)}
+      isFramed={choice.atLeast > 0}
       isInvalid={isInvalid}
       isExclusive={choice.atLeast === 1 && choice.atMost === 1}
       options={options.map((option) => ({

@@ -6,7 +6,7 @@ import { toImageSources } from '#core/images/image-sources.ts'
 import type { PricedLine } from '../price.ts'
 import { getItemQuantity } from '../line.ts'
 import { describeLine } from '../describe-line.ts'
-import { hasChoices } from '../has-choices.ts'
+import { hasOffers } from '../offers.ts'
 import { getDrawing } from '#menu/domain/drawing.ts'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
@@ -85,7 +85,7 @@ export function OrderLine({ line, renderPerson, onRemove, onSplit }: OrderLinePr
                 {said.join(' · ')}
               </p>
             )}
-            {hasChoices(item) && <RequestsButton line={line} hasChosen={said.length > 0} />}
+            {hasOffers(item) && <RequestsButton line={line} hasChosen={said.length > 0} />}
           </div>
           {quantity > 1 && (
             <p className={styles.unitPrice}>
@@ -128,7 +128,7 @@ export function OrderLine({ line, renderPerson, onRemove, onSplit }: OrderLinePr
         </div>
       </div>
       {/* Rendered while open: closed panels would be half of a long order, which is to be there at once. */}
-      {isOpen && hasChoices(item) && (
+      {isOpen && hasOffers(item) && (
         <div id={panel} className={styles.requests}>
           <SpecialRequests line={line} onSplit={onSplit} />
         </div>

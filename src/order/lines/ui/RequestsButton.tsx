@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { toLocalText } from '#core/text/language.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
-import { isExtras, listOffered } from '#menu/domain/choices.ts'
-import { listRequests } from '#menu/domain/special-requests.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { setPanelOpen, useIsPanelOpen } from '../../panels/state/open-panels.ts'
+import { listOffers } from '../offers.ts'
 import type { PricedLine } from '../price.ts'
 import { useBasket } from '../state/lines-store.ts'
 import { getRequestsPanel } from '../state/request-panels.ts'
@@ -26,14 +25,11 @@ export function RequestsButton({ line, hasChosen }: RequestsButtonProps): ReactN
   const lineName = useLineName(line)
   const panel = getRequestsPanel(line.lineId)
   const isOpen = useIsPanelOpen(panel)
-  const { item } = line
-  const hasRequests = listRequests(item.category).length > 0
-  const named = item.choices?.filter((choice) =>
-    isExtras(choice) ? !hasRequests && listOffered(choice).length > 0 : true,
-  )
+  const { choices, extras, requests } = listOffers(line.item)
+  const named = extras !== undefined && requests.length === 0 ? [...choices, extras] : choices
   const title = [
-    ...(named ?? []).map(({ name }) => toLocalText(name, language).text),
-    ...(hasRequests ? [checkout.specialRequest] : []),
+    ...named.map(({ name }) => toLocalText(name, language).text),
+    ...(requests.length > 0 ? [checkout.specialRequest] : []),
   ].join(checkout.listSeparator)
   const hasSeveralLines = lines.some((other) => other.itemId === line.itemId && other.lineId !== line.lineId)
   const isChange = hasChosen && !isOpen

@@ -2,12 +2,10 @@ import type { ReactNode } from 'react'
 import type { PricedLine } from '../price.ts'
 import { getItemQuantity } from '../line.ts'
 import { MAX_QUANTITY, MESSAGE_NAME_MAX_CHARACTERS } from '#core/specification.ts'
-import { isExtras, listOffered, type Chosen, type Option } from '#menu/domain/choices.ts'
 import { toLocalText } from '#core/text/language.ts'
 import { truncateWithEllipsis } from '#core/text/text.ts'
 import { focusAfterRender } from '#browser/controls/focus-after-render.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
-import { listRequests } from '#menu/domain/special-requests.ts'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { useBasket } from '../state/lines-store.ts'
 import { startNote } from '../../fields/comment/comment.ts'
@@ -17,9 +15,7 @@ import { COMMENT_FIELD_ID } from '../../fields/ui/field-ids.ts'
 import { toggleLineOption } from '../state/option-actions.ts'
 import { toggleLineRequest } from '../state/line-actions.ts'
 import { setPanelOpen } from '../../panels/state/open-panels.ts'
-import { ChoiceOptions } from './ChoiceOptions.tsx'
-import { OptionList } from './OptionList.tsx'
-import { LineRequests } from './LineRequests.tsx'
+import { LineOptions } from './LineOptions.tsx'
 import styles from './SpecialRequests.module.css'
 import { useLineName } from './use-line-name.ts'
 
@@ -39,37 +35,22 @@ export function SpecialRequests({ line, onSplit }: SpecialRequestsProps): ReactN
   const { lines } = useBasket()
   const lineName = useLineName(line)
   const { item, quantity } = line
-  const hasRequests = listRequests(item.category).length > 0
-  const choices = item.choices?.filter((choice) => !isExtras(choice)) ?? []
-  const extras = item.choices?.find((choice) => isExtras(choice) && listOffered(choice).length > 0)
-  const toggle = (option: Chosen): void => {
-    toggleLineOption(line.lineId, option)
-  }
-  const nameOf = ({ name }: Pick<Option, 'name'>): string => toLocalText(name, language).text
   const isFull = getItemQuantity(lines, line.itemId) >= MAX_QUANTITY
   const splitText = quantity > 1 ? checkout.makeOneDifferent : checkout.addDifferent
   return (
     <>
-      {choices.map((choice) => (
-        <ChoiceOptions key={choice.id} line={line} choice={choice} isAsked onToggle={toggle} />
-      ))}
-      {hasRequests && (
-        <>
-          {choices.length > 0 && <h3 className={styles.title}>{checkout.specialRequest}</h3>}
-          <LineRequests
-            line={line}
-            onToggle={(key) => {
-              toggleLineRequest(line.lineId, key)
-            }}
-          />
-        </>
-      )}
-      {extras !== undefined && (
-        <>
-          {(hasRequests || choices.length > 0) && <h3 className={styles.title}>{nameOf(extras)}</h3>}
-          <OptionList line={line} choice={extras} onToggle={toggle} />
-        </>
-      )}
+      <LineOptions
+        line={line}
+        isAsked
+        headingLevel="h3"
+        isNamed
+        onToggleOption={(option) => {
+          toggleLineOption(line.lineId, option)
+        }}
+        onToggleRequest={(key) => {
+          toggleLineRequest(line.lineId, key)
+        }}
+      />
       {quantity > 1 && <p className={styles.forAll}>{checkout.forAll(quantity)}</p>}
       {(quantity > 1 || !isFull) && (
         <button type="button" className={styles.split} aria-label={`${splitText}: ${lineName}`} onClick={onSplit}>
@@ -81,7 +62,7 @@ export function SpecialRequests({ line, onSplit }: SpecialRequestsProps): ReactN
         className={styles.note}
         aria-label={`${checkout.somethingElse}: ${lineName}`}
         onClick={() => {
-          openNote(nameOf(item), line.person)
+          openNote(toLocalText(item.name, language).text, line.person)
         }}
       >
         {checkout.somethingElse}
