@@ -7,7 +7,7 @@ import { freePort } from '#tests/support/free-port.ts'
 import { startSite } from '#tests/support/site.ts'
 import { print } from '../print.ts'
 import { withNginx } from '../with-nginx.ts'
-import { getMedian, runClosedLoop, runOpenLoop, type Result } from './load.ts'
+import { getMedian, runClosedLoop, runOpenLoop, type OpenResult, type Result } from './load.ts'
 
 /**
  * `npm run bench:serve`: throughput of home and its share of that of nginx alone, which sends the same bytes; then
@@ -17,7 +17,8 @@ import { getMedian, runClosedLoop, runOpenLoop, type Result } from './load.ts'
 const ROUNDS = 9
 const SECONDS = 2
 const MIN_SHARE_OF_NGINX = 0.3
-const RATE = { perSecond: 2000, seconds: 60, maxP99Ms: 50 }
+// In rounds, because the server ends a connection after 100 requests, and h2load does not open another one.
+const RATE = { perSecond: 2000, rounds: 12, seconds: 4, maxP99Ms: 50 }
 const MAX_MB = 250
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'lahab-bench-'))
@@ -61,11 +62,17 @@ async function compareThroughput(nginx: string): Promise<void> {
 }
 
 async function measureFixedRate(): Promise<void> {
-  const { perSecond, seconds, maxP99Ms } = RATE
-  const { sent, succeeded, p99Ms } = await runOpenLoop(site.origin, perSecond, seconds)
-  print(`${perSecond}/s for ${seconds} s: ${succeeded} of ${sent} succeeded, p99 ${p99Ms.toFixed(1)} ms`)
-  expect(succeeded === sent && sent >= perSecond * seconds, 'not every request succeeded')
-  expect(p99Ms <= maxP99Ms, `p99 is above ${maxP99Ms} ms`)
+  const { perSecond, rounds, seconds, maxP99Ms } = RATE
+  const results: OpenResult[] = []
+  for (let round = 0; round < rounds; round += 1) results.push(await runOpenLoop(site.origin, perSecond, seconds))
+  const sent = results.reduce((sum, result) => sum + result.sent, 0)
+  const succeeded = results.reduce((sum, result) => sum + result.succeeded, 0)
+  const p99Ms = getMedian(results.map((result) => result.p99Ms))
+  print(
+    `${perSecond}/s in ${rounds} rounds of ${seconds} s: ${succeeded} of ${sent} succeeded, p99 ${p99Ms.toFixed(1)} ms`,
+  )
+  expect(succeeded === sent && sent >= perSecond * seconds * rounds, 'not every request was sent and succeeded')
+  expect(p99Ms <= maxP99Ms, `the median p99 is above ${maxP99Ms} ms`)
   const memoryMB = Number(spawnSync('ps', ['-o', 'rss=', '-p', String(site.pid)], { encoding: 'utf8' }).stdout) / 1024
   print(`memory after all this: ${memoryMB.toFixed(0)} MB`)
   expect(memoryMB <= MAX_MB, `memory is above ${MAX_MB} MB`)
