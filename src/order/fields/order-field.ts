@@ -19,6 +19,8 @@ export interface OrderField<Value, Problem extends FieldProblem = never, Ordered
   readonly isStored: boolean
   /** Whether 'Remember me' keeps it on the device. */
   readonly isRemembered: boolean
+  /** The name of the closed panel of checkout that the field stands in (`order/panels`). Left out: in none. */
+  readonly panel?: string
   /** What keeps the order from being complete; null if nothing does. */
   readonly findError?: (value: Value | undefined, options: OrderOptions) => FieldError | null
   /** Finds a choice that the owner has withdrawn or changed, or that does not fit the order's total; null: it is not known yet. */

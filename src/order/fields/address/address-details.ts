@@ -16,7 +16,7 @@ export const MAX_DETAIL_CHARACTERS: Readonly<Record<AddressDetail, number>> = {
   makani: UNIT_MAX_CHARACTERS,
 }
 
-/** The name of the panel with these fields. */
+/** The panel of these fields, phone and location, which their rows name. */
 export const ADDRESS_HELP_PANEL = 'addressHelp'
 
 /** Returns the ten digits of a Makani number, '' where nothing was typed, and null for another text. */
@@ -43,6 +43,7 @@ function createDetailField(detail: AddressDetail): OrderField<string> {
     parse: (data) =>
       typeof data === 'string' && data !== '' ? limitText(data, MAX_DETAIL_CHARACTERS[detail]) : undefined,
     methods: ['delivery'],
+    panel: ADDRESS_HELP_PANEL,
     isStored: false,
     isRemembered: true,
     toMessage: (text, { words, language }) => formatField(words[detail], toMessageLine(text), language),

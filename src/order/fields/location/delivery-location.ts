@@ -1,4 +1,5 @@
 import { isRecord } from '#core/text/parse-record.ts'
+import { ADDRESS_HELP_PANEL } from '../address/address-details.ts'
 import type { OrderField } from '../order-field.ts'
 import { toMapUrl } from './map-url.ts'
 
@@ -15,6 +16,7 @@ export interface DeliveryLocation {
 export const locationField: OrderField<DeliveryLocation> = {
   parse: parseLocation,
   methods: ['delivery'],
+  panel: ADDRESS_HELP_PANEL,
   isStored: false,
   isRemembered: false,
   toMessage: (location, { words }) => [`${words.location}: ${toMapUrl(location)}`],

@@ -1,6 +1,7 @@
 import { PHONE_MAX_CHARACTERS } from '#core/specification.ts'
 import { limitText, normaliseLine, toLatinDigits } from '#core/text/text.ts'
 import { formatField } from '../format-field.ts'
+import { ADDRESS_HELP_PANEL } from '../address/address-details.ts'
 import type { OrderField } from '../order-field.ts'
 
 /** Mobile and landline numbers of the Gulf by country code, in the groups in which people of the country write them. */
@@ -31,6 +32,7 @@ export function readGulfPhone(text = ''): string | null {
 export const recipientPhoneField: OrderField<string> = {
   parse: (data) => (typeof data === 'string' && data !== '' ? limitText(data, PHONE_MAX_CHARACTERS) : undefined),
   methods: ['delivery'],
+  panel: ADDRESS_HELP_PANEL,
   isStored: true,
   isRemembered: true,
   findError: (phone) => (readGulfPhone(phone) === null ? 'recipientPhone' : null),

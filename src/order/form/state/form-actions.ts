@@ -2,9 +2,8 @@ import type { LanguageSwitchPart } from '#browser/stores/language-switch-parts.t
 import { readFields } from '#browser/controls/read-fields.ts'
 import type { ReceiveMethod } from '#shop/domain/receive-method.ts'
 import { setPanelOpen } from '../../panels/state/open-panels.ts'
-import { ADDRESS_HELP_PANEL } from '../../fields/address/address-details.ts'
 import { truncateComment } from '../../fields/comment/comment.ts'
-import type { FieldName, FieldValues } from '../order-fields.ts'
+import { FIELD_NAMES, getField, type FieldName, type FieldValues } from '../order-fields.ts'
 import { formStore } from './form-store.ts'
 import { orderOptionsStore } from './order-options-store.ts'
 import {
@@ -76,8 +75,16 @@ export function showOrderFormErrors(): OrderFormErrors {
   const { form, rejections } = formStore.getState()
   const errors = validateOrderForm(form, orderOptionsStore.getState().options)
   formStore.setState({ errors, rejections: Object.keys(errors).length > 0 ? rejections + 1 : rejections })
-  if ((errors.makani ?? errors.recipientPhone) !== undefined) setPanelOpen(ADDRESS_HELP_PANEL, true)
+  openPanelsOf(errors)
   return errors
+}
+
+/** Opens the panels of the fields that have a key here, such as an error or a value. */
+export function openPanelsOf(fields: { readonly [Name in FieldName]?: unknown }): void {
+  for (const name of FIELD_NAMES) {
+    const { panel } = getField(name)
+    if (panel !== undefined && fields[name] !== undefined) setPanelOpen(panel, true)
+  }
 }
 
 /** Takes what was typed as comment, cut at the limit. */

@@ -12,9 +12,7 @@ import {
 import { createStore } from '#browser/stores/create-store.ts'
 import type { PricedBasket } from '../../lines/price.ts'
 import { getOrder } from '../../state/current-order.ts'
-import { fillOrderForm } from '../../form/state/form-actions.ts'
-import { ADDRESS_DETAILS, ADDRESS_HELP_PANEL } from '../../fields/address/address-details.ts'
-import { setPanelOpen } from '../../panels/state/open-panels.ts'
+import { fillOrderForm, openPanelsOf } from '../../form/state/form-actions.ts'
 import { orderOptionsStore } from '../../form/state/order-options-store.ts'
 import { formStore } from '../../form/state/form-store.ts'
 
@@ -93,11 +91,10 @@ function keepOrder(form: OrderForm, order: Parameters<typeof toRememberedOrder>[
   return false
 }
 
-/** Fills the form with that of an order, and opens the panel with what helps the driver if there is any. */
+/** Fills the form with that of an order, and opens the panels in which it has filled a field. */
 export function fillFormFrom({ form }: RememberedOrder): void {
   fillOrderForm(form)
-  const help = [...ADDRESS_DETAILS, 'recipientPhone'] as const
-  if (help.some((field) => form[field] !== undefined)) setPanelOpen(ADDRESS_HELP_PANEL, true)
+  openPanelsOf(form)
 }
 
 /** Fills a form without a name, where the customer has just ordered the remembered order again. */
