@@ -14,7 +14,7 @@ import {
 import type { FieldProblems, OrderedFields } from './form/order-fields.ts'
 import type { OrderOptions } from './fields/order-options.ts'
 import { toFeeChange, findSendingProblem, type FeeChange, type SendingProblem } from './order-problems.ts'
-import type { PricedBasket, PricedLine } from './lines/price.ts'
+import { findMissingChoice, type MissingChoice, type PricedBasket, type PricedLine } from './lines/price.ts'
 import { mergeEqualLines } from './lines/line.ts'
 import { listChosen } from '#menu/domain/choices.ts'
 import { multiplyFils } from '#core/money.ts'
@@ -50,6 +50,8 @@ export interface CurrentOrder {
   readonly isTotalKnown: boolean
   /** What the order has of the fields, as far as the owner offers it. */
   readonly fields: OrderedFields
+  /** The first choice of a dish that is missing; its line is the page's, where equal ones are several. */
+  readonly missingChoice: MissingChoice | null
   /** What is missing or wrong, by field. */
   readonly errors: OrderFormErrors
   /** What the owner has withdrawn or changed of the choices, or what no longer fits, by field. */
@@ -88,6 +90,7 @@ export function createOrder(parts: OrderParts): CurrentOrder {
     canPickUp,
     amounts,
     fields: resolveFields(form, options, total),
+    missingChoice: findMissingChoice(priced.lines),
     errors: validateOrderForm(form, options),
     problems: findFieldProblems(form, options, total),
     feeChange: toFeeChange(area, seenFee, amounts, basket.total),
@@ -96,11 +99,10 @@ export function createOrder(parts: OrderParts): CurrentOrder {
 }
 
 /** Whether lines, form and choices are complete, and every dish is served at its time. A pause or a minimum order may still hold a complete order back. */
-export function isOrderComplete(order: Pick<CurrentOrder, 'basket' | 'at' | 'errors' | 'problems'>): boolean {
-  const isServed = ({ item, missing }: PricedLine): boolean =>
-    missing.length === 0 && isAvailableAt(item.availability, order.at)
+export function isOrderComplete(order: CurrentOrder): boolean {
   return (
-    order.basket.lines.every(isServed) &&
+    order.basket.lines.every(({ item }) => isAvailableAt(item.availability, order.at)) &&
+    order.missingChoice === null &&
     Object.keys(order.errors).length === 0 &&
     listBlockedFields(order.problems).length === 0
   )

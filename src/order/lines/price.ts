@@ -1,6 +1,6 @@
 import { countItems, type Basket, type Line } from './line.ts'
 import { getEffectivePrice, isDiscounted, isOrderable, type MenuItem, type OrderableItem } from '#menu/domain/menu.ts'
-import { answerChoices, isMissing, isOffered, sumOptions, type Answer } from '#menu/domain/choices.ts'
+import { answerChoices, isMissing, isOffered, sumOptions, type Answer, type Choice } from '#menu/domain/choices.ts'
 import { toFils, sumFils, multiplyFils, type Fils } from '#core/money.ts'
 import { sortRequests } from '#menu/domain/special-requests.ts'
 import type { MenuIndex } from '#menu/domain/menu-index.ts'
@@ -19,6 +19,12 @@ export interface PricedLine extends Line {
   readonly isDiscounted: boolean
   readonly total: Fils
   readonly originalTotal: Fils
+}
+
+/** A choice that a line still needs. */
+export interface MissingChoice {
+  readonly line: PricedLine
+  readonly choice: Choice
 }
 
 /** A line that does not count, because its item can't be ordered now. */
@@ -93,6 +99,12 @@ export function sumUp(lines: readonly PricedLine[]): PricedLines {
   const subtotal = sumFils(lines.map((line) => line.originalTotal))
   const total = sumFils(lines.map((line) => line.total))
   return { lines, itemCount: countItems(lines), subtotal, savings: toFils(subtotal - total), total }
+}
+
+/** The first choice that one of the lines needs; null: none does. */
+export function findMissingChoice(lines: readonly PricedLine[]): MissingChoice | null {
+  const [first = null] = lines.flatMap((line) => line.missing.map(({ choice }) => ({ line, choice })))
+  return first
 }
 
 function priceLine(line: Line, item: OrderableItem): PricedLine {

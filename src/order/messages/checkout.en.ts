@@ -1,6 +1,7 @@
 import { isolate } from '#core/text/isolate.ts'
 import { VAT_PERCENT } from '#core/specification.ts'
 import { plural } from '#i18n/plural.ts'
+import type { OrderFormField } from '../form/order-form.ts'
 import { orderMessageEn } from './order-message.en.ts'
 import { orderEn } from './order.en.ts'
 
@@ -105,7 +106,7 @@ export const checkoutEn = {
       area: 'Your area',
       address: 'Your address',
       car: 'Your car',
-    },
+    } satisfies Partial<Record<OrderFormField, string>>,
     copyOrder: 'Copy order',
     copied: 'Order copied',
     manualCopy: 'We couldn’t copy it. Select the text below and copy it:',

@@ -20,6 +20,7 @@ import { removeLineUndoably } from '../state/removed-line.ts'
 import { LinePerson } from '../../people/ui/LinePerson.tsx'
 import type { PersonFieldProps } from '../../people/ui/PersonField.tsx'
 import { ItemToChoose } from '../../dish/ui/ItemToChoose.tsx'
+import { findMissingChoice } from '../../lines/price.ts'
 import { focusMissingChoice } from '../../lines/ui/ChoiceOptions.tsx'
 import { AddMore } from '../../lines/ui/AddMore.tsx'
 import { BasketNotices } from './BasketNotices.tsx'
@@ -59,7 +60,8 @@ function MyOrder(): ReactNode {
   useAsideAnnouncements()
   // Lines of a shared cart, or of an order ordered again, may lack a choice: what asks for it may be out of view.
   const askOnArrival = useEffectEvent(() => {
-    focusMissingChoice(lines)
+    const missingChoice = findMissingChoice(lines)
+    if (missingChoice !== null) focusMissingChoice(missingChoice)
   })
   useEffect(() => {
     askOnArrival()

@@ -16,6 +16,7 @@ import { useClosedTitle } from '#shop/ui/use-closed-title.ts'
 import { Figure } from '#ui/Figure.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { getQuantity, useBasket } from '../../lines/state/lines-store.ts'
+import { findMissingChoice } from '../../lines/price.ts'
 import { focusMissingChoice } from '../../lines/ui/ChoiceOptions.tsx'
 import styles from './AddBar.module.css'
 import { ItemStepper } from './ItemStepper.tsx'
@@ -67,9 +68,10 @@ export function AddBar({ item, choices, isInDialog = false }: AddBarProps): Reac
   const findIncrease = (): HTMLElement | null => bar.current?.querySelector('[data-increase="true"]') ?? null
   const press = ({ currentTarget }: MouseEvent): void => {
     if (!isInBasket && !isTakingOrders()) return
-    if (lines.some(({ missing }) => missing.length > 0)) {
+    const missingChoice = findMissingChoice(lines)
+    if (missingChoice !== null) {
       askForChoices()
-      focusMissingChoice(lines)
+      focusMissingChoice(missingChoice)
       return
     }
     if (!isInBasket && getQuantity(item.id) >= MAX_QUANTITY) {

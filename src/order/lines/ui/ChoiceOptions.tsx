@@ -8,7 +8,7 @@ import { dropExcess, isTaken, listOffered, type Choice, type Chosen } from '#men
 import { Figure } from '#ui/Figure.tsx'
 import { LocalizedText } from '#ui/LocalizedText.tsx'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
-import type { PricedLine } from '../price.ts'
+import type { MissingChoice, PricedLine } from '../price.ts'
 import styles from './ChoiceOptions.module.css'
 import { OptionList } from './OptionList.tsx'
 
@@ -75,12 +75,9 @@ export function ChoiceOptions({ line, choice, isAsked, onToggle }: ChoiceOptions
   )
 }
 
-/** Shows the first choice that one of the lines misses, with the focus on its first option. */
-export function focusMissingChoice(lines: readonly PricedLine[]): void {
-  const line = lines.find(({ missing }) => missing.length > 0)
-  const [answer] = line?.missing ?? []
-  if (line === undefined || answer === undefined) return
-  const element = document.getElementById(getChoiceId(line.lineId, answer.choice.id))
+/** Shows the choice that a line misses, with the focus on its first option. */
+export function focusMissingChoice({ line, choice }: MissingChoice): void {
+  const element = document.getElementById(getChoiceId(line.lineId, choice.id))
   showElement(element, 'center')
   element?.querySelector('input')?.focus({ preventScroll: true })
 }

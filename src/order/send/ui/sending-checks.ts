@@ -55,11 +55,11 @@ function checkMissingChoice(): (() => void) | null {
   rejectPassedTime()
   // Also the fields get their errors, which stand further below.
   showOrderFormErrors()
-  const incomplete = linesStore.getState().priced.lines.find(({ missing }) => missing.length > 0)
-  if (incomplete === undefined) return null
-  setPanelOpen(getRequestsPanel(incomplete.lineId), true)
+  const { missingChoice } = getOrder()
+  if (missingChoice === null) return null
+  setPanelOpen(getRequestsPanel(missingChoice.line.lineId), true)
   return () => {
-    focusMissingChoice([incomplete])
+    focusMissingChoice(missingChoice)
     reportEvent('form-refused')
   }
 }
