@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { CardAmounts } from '../../domain/priced-card.ts'
 import { formatAed } from '#core/money.ts'
 import type { OrderLink } from '#order/link/order-link.ts'
+import type { FieldName } from '#order/form/order-fields.ts'
 import { getChange, type PaymentChoice } from '#order/fields/payment/payment-choice.ts'
 import type { MessageFields } from '../domain/read-pasted-message.ts'
 import type { KitchenMessages } from '../messages/kitchen.en.ts'
@@ -17,31 +18,50 @@ interface TicketFieldsProps {
   readonly fields: MessageFields | null
 }
 
-/** What helps the driver, in the order of the message. */
-const HELP = ['unit', 'landmark', 'makani', 'location'] as const
+/** What the ticket says of a field: as the pasted message says it, or with a line to write on. */
+type RenderField = (ticket: TicketFieldsProps) => ReactNode
 
-/** What the link leaves out: as the pasted message says it, or a line to write on. */
-export function TicketFields({ link: { order, notes }, amounts, fields }: TicketFieldsProps): ReactNode {
-  const payment = fields?.payment ?? ''
-  const recipientPhone = fields?.recipientPhone ?? ''
+/** Every field of checkout, in the order of the message: a new one does not compile until it is here. */
+const FIELDS: Readonly<Record<FieldName, RenderField | 'inHead'>> = {
+  wanted: 'inHead',
+  area: 'inHead',
+  car: 'inHead',
+  firstName: ({ fields }) => <TicketRow name="name">{fields?.name}</TicketRow>,
+  recipientPhone: ({ fields }) => {
+    const phone = fields?.recipientPhone ?? ''
+    return <TicketRow name={phone === '' ? 'phone' : 'recipientPhone'}>{phone}</TicketRow>
+  },
+  address: ({ link: { order }, fields }) =>
+    order?.method !== 'pickup' && <TicketRow name="address">{fields?.address}</TicketRow>,
+  unit: renderHelp('unit'),
+  landmark: renderHelp('landmark'),
+  makani: renderHelp('makani'),
+  location: renderHelp('location'),
+  payment: ({ link: { notes }, amounts, fields }) => {
+    const payment = fields?.payment ?? ''
+    if (payment !== '') return <Payment payment={payment} amounts={amounts} />
+    return (notes?.payment ?? fields === null) && <TicketRow name="payment" />
+  },
+}
+
+/** What helps the driver has no line where the message does not tell it. */
+function renderHelp(name: 'unit' | 'landmark' | 'makani' | 'location'): RenderField {
+  return ({ fields }) => fields !== null && fields[name] !== '' && <TicketRow name={name}>{fields[name]}</TicketRow>
+}
+
+/** What the link leaves out. */
+export function TicketFields(ticket: TicketFieldsProps): ReactNode {
   return (
     <>
-      {fields === null && (
+      {ticket.fields === null && (
         <p className={styles.fieldsTitle}>
           <TicketWords toText={({ inChat }) => inChat} />:
         </p>
       )}
       <dl className={styles.fields}>
-        <TicketRow name="name">{fields?.name}</TicketRow>
-        <TicketRow name={recipientPhone === '' ? 'phone' : 'recipientPhone'}>{recipientPhone}</TicketRow>
-        {order?.method !== 'pickup' && <TicketRow name="address">{fields?.address}</TicketRow>}
-        {HELP.filter((field) => fields !== null && fields[field] !== '').map((field) => (
-          <TicketRow key={field} name={field}>
-            {fields?.[field]}
-          </TicketRow>
+        {Object.entries(FIELDS).map(([name, render]) => (
+          <Fragment key={name}>{render !== 'inHead' && render(ticket)}</Fragment>
         ))}
-        {payment === '' && (notes?.payment ?? fields === null) && <TicketRow name="payment" />}
-        {payment !== '' && <Payment payment={payment} amounts={amounts} />}
       </dl>
     </>
   )
