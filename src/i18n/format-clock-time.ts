@@ -36,10 +36,15 @@ function toEnglishDayPart(minute: MinuteOfDay): string {
   return minute < 12 * 60 ? 'am' : 'pm'
 }
 
+const MIDNIGHT = 'منتصف الليل'
+const AFTER_MIDNIGHT = `بعد ${MIDNIGHT}`
+/** The parts of the Arabic day that have several words. */
+export const LONG_DAY_PARTS = [AFTER_MIDNIGHT, MIDNIGHT]
+
 function toArabicDayPart(minute: MinuteOfDay): string {
-  if (minute === 0) return 'منتصف الليل'
+  if (minute === 0) return MIDNIGHT
   const hour = Math.floor(minute / 60)
-  if (hour < 3) return 'بعد منتصف الليل'
+  if (hour < 3) return AFTER_MIDNIGHT
   if (hour < 6) return 'فجراً'
   if (hour < 12) return 'صباحاً'
   if (hour < 15) return 'ظهراً'

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
 import { keepFigures } from '#core/text/keep-figures.ts'
+import { LONG_DAY_PARTS } from '#i18n/format-clock-time.ts'
 import styles from './HoursSentence.module.css'
 
-/** '4:00–12:00', and an Arabic time whose part of the day has several words: '⁦2:00⁩ بعد منتصف الليل'. */
-const HOURS = /(\d+:\d\d–\d+:\d\d|\u2066\d+:\d\d\u2069\u00a0(?:بعد )?منتصف الليل[.،]?)/
+/** '4:00–12:00', and an Arabic time whose part of the day has several words, which `keepFigures` leaves apart. */
+const HOURS = new RegExp(
+  `(\\d+:\\d\\d–\\d+:\\d\\d|\\u2066\\d+:\\d\\d\\u2069\\u00a0(?:${LONG_DAY_PARTS.join('|')})[.،]?)`,
+)
 
 /** A sentence with hours, which wrap only where a whole line is too short for them; '4:00–12:00' runs left to right. */
 export function HoursSentence({ text }: { text: string }): ReactNode {
