@@ -40,30 +40,7 @@ export function createHeaderRules(siteOrigin: string): readonly HeaderRule[] {
 /** Formats the rules as a `_headers` file, which Netlify and Cloudflare Pages read. */
 export function formatHeadersFile(rules: readonly HeaderRule[]): string {
   return rules
-    .map(({ path, headers }) => `${path}\n${formatHeaderLines(headers, (name, value) => `  ${name}: ${value}`)}`)
+    .map(({ path, headers }) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''])
+    .map((lines) => lines.join('\n'))
     .join('\n')
-}
-
-/**
- * Formats the headers as lines of deploy/nginx/headers.conf; nginx decides about some at run time.
- */
-export function formatNginxHeaders(): string {
-  return formatHeaderLines(
-    {
-      ...securityHeaders(''),
-      'permissions-policy': '$lahab_permissions',
-      'strict-transport-security': '$lahab_hsts',
-      'content-security-policy': '$lahab_csp',
-    },
-    (name, value) => `add_header ${name} ${value.startsWith('$') ? value : `"${value}"`} always;`,
-  )
-}
-
-function formatHeaderLines(
-  headers: Readonly<Record<string, string>>,
-  line: (name: string, value: string) => string,
-): string {
-  return Object.entries(headers)
-    .map(([name, value]) => `${line(name, value)}\n`)
-    .join('')
 }
