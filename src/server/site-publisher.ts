@@ -80,10 +80,10 @@ function getBuild(pageSettings: Pick<PageSettings, 'settings' | 'isSampleMenu'>)
 /** Special days come near and are over, a message ends, and security.txt is valid for a year. */
 function listWhatTimeChanges(content: Content | null, closedHours: string): readonly unknown[] {
   const now = Date.now()
-  const hours = toOpeningPlan(closedHours, content, now)
+  const openingPlan = toOpeningPlan(closedHours, content, now)
   return [
-    hours,
-    listSpecialDays(hours, now),
+    openingPlan,
+    listSpecialDays(openingPlan, now),
     content === null ? null : getNoticeText(content.settings, now),
     new Date(now).toISOString().slice(0, 'YYYY-MM'.length),
   ]

@@ -43,7 +43,7 @@ export function checkHours(
   closedHours: string,
   now: Instant,
 ): readonly Finding[] {
-  const hours = toOpeningPlan(closedHours, { settings: { ...settings, pause: null }, specialDays }, now)
+  const openingPlan = toOpeningPlan(closedHours, { settings: { ...settings, pause: null }, specialDays }, now)
   const days = raw.specialDay.flatMap((entry) => {
     const day = specialDays.find(({ id }) => id === entry.id)
     return day === undefined ? [] : [{ entry, day }]
@@ -52,11 +52,11 @@ export function checkHours(
   const [entry] = raw.shopSettings
   return [
     ...findOverlappingDays(days),
-    ...(entry ? findLostOpenings(entry, hours, now) : []),
-    ...coming.flatMap((day) => findLostHours(day.entry, day.day, hours.lastOrderMinutes)),
-    ...findNeverServed(raw.menuItem, menu, hours, now),
-    ...checkDelivery(raw, settings, hours.week),
-    ...coming.flatMap((day) => findLostIftar(day.entry, day.day, hours, settings.preOrders)),
+    ...(entry ? findLostOpenings(entry, openingPlan, now) : []),
+    ...coming.flatMap((day) => findLostHours(day.entry, day.day, openingPlan.lastOrderMinutes)),
+    ...findNeverServed(raw.menuItem, menu, openingPlan, now),
+    ...checkDelivery(raw, settings, openingPlan.week),
+    ...coming.flatMap((day) => findLostIftar(day.entry, day.day, openingPlan, settings.preOrders)),
   ]
 }
 
@@ -72,11 +72,11 @@ function findOverlappingDays(days: readonly CheckedDay[]): readonly Finding[] {
 }
 
 /** Spans of the days; those that meet at midnight are one. */
-function listSpans(hours: OpeningPlan, first: number, count: number): readonly TimeSpan[] {
+function listSpans(openingPlan: OpeningPlan, first: number, count: number): readonly TimeSpan[] {
   const days = Array.from({ length: count }, (_, index) => first + index)
   return mergeSpans(
     days.flatMap((day) =>
-      getDayHours(hours, day).map(({ from, until }) => ({
+      getDayHours(openingPlan, day).map(({ from, until }) => ({
         from: getDayStart(day) + from,
         until: getDayStart(day) + until,
       })),
@@ -85,18 +85,18 @@ function listSpans(hours: OpeningPlan, first: number, count: number): readonly T
 }
 
 /** Openings of a regular week in which last orders are before the opening. */
-function findLostOpenings(entry: RawEntry, hours: OpeningPlan, now: Instant): readonly Finding[] {
+function findLostOpenings(entry: RawEntry, openingPlan: OpeningPlan, now: Instant): readonly Finding[] {
   // One more day at each end: an opening at the edge may be part of a longer one.
   const [first, count] = [getDubaiDay(now) - 1, WEEK_DAYS + 2]
-  const spans = listSpans({ ...hours, specialDays: [] }, first, count).filter(
+  const spans = listSpans({ ...openingPlan, specialDays: [] }, first, count).filter(
     ({ from, until }) => from > getDayStart(first) && until < getDayStart(first + count),
   )
-  const lost = spans.filter(({ from, until }) => until - from <= hours.lastOrderMinutes)
+  const lost = spans.filter(({ from, until }) => until - from <= openingPlan.lastOrderMinutes)
   if (lost.length === 0) return []
   const times = [...new Set(lost.map(({ from, until }) => `${formatTime(from)}–${formatTime(until)}`))].join(', ')
   return [
     {
-      ...toFinding('lost-opening', 'shopSettings', entry, 'lastOrderMinutes', String(hours.lastOrderMinutes)),
+      ...toFinding('lost-opening', 'shopSettings', entry, 'lastOrderMinutes', String(openingPlan.lastOrderMinutes)),
       other: times,
     },
   ]
@@ -115,12 +115,12 @@ function findLostHours(entry: RawEntry, { hours }: SpecialDay, lastOrderMinutes:
 function findNeverServed(
   entries: readonly RawEntry[],
   menu: readonly MenuItem[],
-  hours: OpeningPlan,
+  openingPlan: OpeningPlan,
   now: Instant,
 ): readonly Finding[] {
   const open = new Set<number>()
-  for (const { from, until } of listSpans(hours, getDubaiDay(now), WEEK_DAYS)) {
-    const end = Math.min(until - hours.lastOrderMinutes, from + DAY_MINUTES)
+  for (const { from, until } of listSpans(openingPlan, getDubaiDay(now), WEEK_DAYS)) {
+    const end = Math.min(until - openingPlan.lastOrderMinutes, from + DAY_MINUTES)
     for (let minute = from; minute < end; minute += SLOT_MINUTES) open.add(getDubaiMinuteOfDay(toInstant(minute)))
   }
   if (open.size === 0) return []
@@ -139,14 +139,14 @@ function findNeverServed(
 function findLostIftar(
   entry: RawEntry,
   day: SpecialDay,
-  hours: OpeningPlan,
+  openingPlan: OpeningPlan,
   preOrders: PreOrderSettings | null,
 ): readonly Finding[] {
   if (preOrders === null) return []
   const leadMinutes = preOrders.leadMinutes ?? DEFAULT_LEAD_MINUTES
   const lost = day.iftar.filter((at) => {
     const minute = at / 60_000
-    const spans = listSpans(hours, getDubaiDay(at) - 1, 3)
+    const spans = listSpans(openingPlan, getDubaiDay(at) - 1, 3)
     return !spans.some(({ from, until }) => from + leadMinutes <= minute && minute < until)
   })
   if (lost.length === 0) return []

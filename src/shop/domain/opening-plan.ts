@@ -104,8 +104,8 @@ export function moveToDay(hours: DayHours, day: number): readonly TimeSpan[] {
 }
 
 /** The hours of a day, counted from 1970-01-01: those of a special day in place of the week's. */
-export function getDayHours({ week, ...hours }: OpeningPlan, day: number): DayHours {
-  const special = getSpecialDay(hours.specialDays, day)?.hours ?? []
+export function getDayHours({ week, specialDays }: OpeningPlan, day: number): DayHours {
+  const special = getSpecialDay(specialDays, day)?.hours ?? []
   if (special === 'closed') return []
   // 1970-01-01 was a Thursday.
   return special.length > 0 ? special : (week[(day + 3) % 7] ?? [])

@@ -19,18 +19,18 @@ import { getShopMessages } from './shop-messages.ts'
  * The hours in lines: 'Every day from 12 noon to 4 am', or one for days in a row with the same
  * hours; then the special days that pages know at `now`. For the server.
  */
-export function formatOpeningHours(language: Language, hours: OpeningPlan, now: Instant): readonly string[] {
-  const runs = listRuns(hours)
+export function formatOpeningHours(language: Language, openingPlan: OpeningPlan, now: Instant): readonly string[] {
+  const runs = listRuns(openingPlan)
   const [onlyRun] = runs
   const isEveryDay = runs.length === 1 && onlyRun !== undefined
   const weekLines = isEveryDay
     ? formatEveryDay(language, onlyRun)
     : runs.map((run) => formatDay(language, formatWeekdays(language, run), run))
   // Special days without hours of their own are left out.
-  const specialLines = listSpecialDays(hours, now).flatMap((days) =>
-    days.special.hours.length === 0 || isOver(days, now) ? [] : [formatSpecialDays(language, days, hours, now)],
+  const specialLines = listSpecialDays(openingPlan, now).flatMap((days) =>
+    days.special.hours.length === 0 || isOver(days, now) ? [] : [formatSpecialDays(language, days, openingPlan, now)],
   )
-  return [...weekLines, ...specialLines, ...formatDeliveryHours(language, hours.deliveryHours)]
+  return [...weekLines, ...specialLines, ...formatDeliveryHours(language, openingPlan.deliveryHours)]
 }
 
 /** Hours of delivery in lines; days without delivery have none. `week`: null where they are the shop's. */
@@ -48,9 +48,9 @@ export function formatDeliveryHours(language: Language, week: WeeklyHours | null
 }
 
 /** The hours for pages without scripts: 'Closed 4:00–12:00', or the lines if the days differ. */
-export function formatNoScriptHours(language: Language, hours: OpeningPlan, now: Instant): readonly string[] {
-  const lines = formatOpeningHours(language, hours, now)
-  const [span, ...others] = hours.week[0] ?? []
+export function formatNoScriptHours(language: Language, openingPlan: OpeningPlan, now: Instant): readonly string[] {
+  const lines = formatOpeningHours(language, openingPlan, now)
+  const [span, ...others] = openingPlan.week[0] ?? []
   if (lines.length > 1 || others.length > 0 || span === undefined) return lines
   if (span.until - span.from >= DAY_MINUTES) return []
   const closed = { from: span.until % DAY_MINUTES, until: span.from === 0 ? DAY_MINUTES : span.from }
@@ -161,13 +161,17 @@ export function toWeekday(language: Language, day: number): string {
 export function formatSpecialDays(
   language: Language,
   { first, last }: SpecialDays,
-  hours: OpeningPlan,
+  openingPlan: OpeningPlan,
   now: Instant,
 ): string {
   const { dates } = getOpeningHoursMessages(language)
   const [from, to] = [first, last].map((day) => formatDate(toInstant(getDayStart(day)), language, now))
   // The day after the first has the same hours if there are several.
-  const plan = toDayPlan(getDayHours(hours, first), getDayHours(hours, first + 1), hours.lastOrderMinutes)
+  const plan = toDayPlan(
+    getDayHours(openingPlan, first),
+    getDayHours(openingPlan, first + 1),
+    openingPlan.lastOrderMinutes,
+  )
   return formatDay(language, dates(from ?? '', to ?? ''), plan)
 }
 

@@ -27,7 +27,7 @@ export interface PageData {
   /** The last day of the discount, 'YYYY-MM-DD'; null without one. */
   readonly offerLastDay: string | null
   /** As the browser gets them. */
-  readonly hours: OpeningPlan
+  readonly openingPlan: OpeningPlan
   readonly openingHoursLines: readonly string[]
   readonly greetingUrl: string
   readonly now: Instant
@@ -43,7 +43,7 @@ export function createPageData(
   const restaurant = applyContact(configured, shopSettings.contact)
   const notice = getNoticeText(shopSettings, now)
   const kitchenAllergens = listKitchenAllergens(shopSettings.kitchenAllergens, content?.menu ?? [])
-  const hours = toOpeningPlan(settings.closedHours, content, now)
+  const openingPlan = toOpeningPlan(settings.closedHours, content, now)
   return {
     restaurant,
     settings: shopSettings,
@@ -59,8 +59,8 @@ export function createPageData(
     heroSlides: getHeroSlides(content?.heroImages ?? [], language),
     discountPercent,
     offerLastDay: shopSettings.offerLastDay,
-    hours,
-    openingHoursLines: formatOpeningHours(language, hours, now),
+    openingPlan,
+    openingHoursLines: formatOpeningHours(language, openingPlan, now),
     greetingUrl: toGreetingUrl(restaurant, language),
     now,
   }

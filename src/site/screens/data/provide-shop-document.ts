@@ -19,9 +19,9 @@ export function createShopDocument(published: Published, language: Language): Sh
 export function createShopFacts(published: Published, language: Language): Omit<ShopDocument, 'menu'> | null {
   const { content } = published
   if (!hasMenu(content)) return null
-  const { hours, shopInfo, openingHoursLines } = createPageData(published, language)
+  const { openingPlan, shopInfo, openingHoursLines } = createPageData(published, language)
   return {
-    openingPlan: hours,
+    openingPlan,
     facts: shopInfo,
     hours: openingHoursLines,
     options: toOrderOptions(content, language),

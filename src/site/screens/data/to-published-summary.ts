@@ -54,7 +54,7 @@ export function toPublishedSummary(
   const { site } = getContentCheckMessages(language)
   const { menu } = getMenuMessages(language)
   const { checkout } = getCheckoutMessages(language)
-  const { settings, hours, shopInfo, restaurant, slogan, discountPercent, now } = pageData
+  const { settings, openingPlan, shopInfo, restaurant, slogan, discountPercent, now } = pageData
   const { menu: items = [], gallery = [], heroImages = [], deliveryAreas = [], specialDays = [] } = content ?? {}
   const { payments, preOrders, methods, pickupMinutes, pickupMinimum, discounted, offerLastDay, notice } = settings
   const readyMinutes = readMinutes({ minutes: pickupMinutes })
@@ -95,10 +95,10 @@ export function toPublishedSummary(
   const offer = shopInfo.offer ?? ''
   const lastDayOfNotice = shopInfo.notice === undefined ? null : (notice?.lastDay ?? null)
   return [
-    toRow('Orders', 'استقبال الطلبات', [formatShopStatus(getShopAt(hours, now), language)]),
+    toRow('Orders', 'استقبال الطلبات', [formatShopStatus(getShopAt(openingPlan, now), language)]),
     toRow('Pause', 'إيقاف مؤقت', formatPause(pageData, language)),
-    toRow('Opening hours', 'أوقات العمل', formatOpeningHours(language, { ...hours, specialDays: [] }, now)),
-    toRow('Special days until next week', 'أيام خاصة حتى الأسبوع القادم', formatDays(hours, language, now)),
+    toRow('Opening hours', 'أوقات العمل', formatOpeningHours(language, { ...openingPlan, specialDays: [] }, now)),
+    toRow('Special days until next week', 'أيام خاصة حتى الأسبوع القادم', formatDays(openingPlan, language, now)),
     toRow('Iftar until next week', 'الإفطار حتى الأسبوع القادم', formatIftar(settings, specialDays, language, now)),
     toRow('Orders for later', 'طلبات لوقت لاحق', preOrders === null ? [site.no] : [site.laterFrom(leadMinutes ?? DEFAULT_LEAD_MINUTES, slotMinutes ?? DEFAULT_SLOT_MINUTES)]), // prettier-ignore
     toRow('Dishes', 'الأطباق', !hasMenu(content) ? [site.noMenu] : [String(items.length)]),
@@ -156,7 +156,7 @@ export function toPublishedSummary(
               ...(area.minimum === null ? [] : [checkout.minimum(formatAed(area.minimum))]),
               ...(area.freeFrom === null ? [] : [checkout.freeFrom(formatAed(area.freeFrom))]),
               ...formatDeliveryHours(language, area.hours ?? null),
-              ...formatAreaPause(hours, area, now, language),
+              ...formatAreaPause(openingPlan, area, now, language),
             ]),
           ),
     ),
@@ -212,28 +212,33 @@ function formatServed(items: readonly MenuItem[], language: Language): readonly 
 }
 
 /** As customers read it. */
-function formatPause({ hours, now }: PageData, language: Language): readonly string[] {
-  if (hours.pause === null) return []
-  const { what } = hours.pause
-  if (what !== 'everything') return [formatMethodPause(what, hours.pause, now, language)]
-  const shop = getShopAt(hours, now)
+function formatPause({ openingPlan, now }: PageData, language: Language): readonly string[] {
+  if (openingPlan.pause === null) return []
+  const { what } = openingPlan.pause
+  if (what !== 'everything') return [formatMethodPause(what, openingPlan.pause, now, language)]
+  const shop = getShopAt(openingPlan, now)
   return shop.isOpen ? [] : [formatClosedTitle(shop, language)]
 }
 
 /** Why nothing is delivered to an area now; nothing where something is. */
-function formatAreaPause(hours: OpeningPlan, area: DeliveryArea, now: Instant, language: Language): readonly string[] {
-  const closure = closedAt(hours, area, now)
+function formatAreaPause(
+  openingPlan: OpeningPlan,
+  area: DeliveryArea,
+  now: Instant,
+  language: Language,
+): readonly string[] {
+  const closure = closedAt(openingPlan, area, now)
   return closure === null ? [] : [formatAreaClosure(closure, now, language)]
 }
 
 /** '20 March: closed. Eid Mubarak!' */
-function formatDays(hours: OpeningPlan, language: Language, now: Instant): readonly string[] {
+function formatDays(openingPlan: OpeningPlan, language: Language, now: Instant): readonly string[] {
   const { site } = getContentCheckMessages(language)
-  return listSpecialDays(hours, now)
+  return listSpecialDays(openingPlan, now)
     .filter((days) => !isOver(days, now))
     .map((days) => {
       const { message, hours: ownHours } = days.special
-      const text = formatSpecialDays(language, days, hours, now)
+      const text = formatSpecialDays(language, days, openingPlan, now)
       const note = ownHours.length === 0 ? ` (${site.weekHoursStay})` : ''
       return joinSentences(endSentence(`${text}${note}`), toOwnerText(message, language))
     })

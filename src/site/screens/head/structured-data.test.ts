@@ -30,7 +30,7 @@ function render(
     restaurant: { ...restaurant, tax },
     language: 'en',
     origin: 'https://lahab.example',
-    hours: toOpeningPlan(hours, published, NOW),
+    openingPlan: toOpeningPlan(hours, published, NOW),
     now: NOW,
     offerLastDay,
     menu,

@@ -13,7 +13,7 @@ import type { DaySpan } from '#shop/domain/weekly-hours.ts'
 import { getCategoryName } from '#menu/messages/get-category-name.ts'
 import type { PageData } from '../data/page-data.ts'
 
-interface StructuredDataInput extends Pick<PageData, 'restaurant' | 'hours' | 'now' | 'offerLastDay'> {
+interface StructuredDataInput extends Pick<PageData, 'restaurant' | 'openingPlan' | 'now' | 'offerLastDay'> {
   readonly language: Language
   /** Public origin without a trailing slash. */
   readonly origin: string
@@ -39,7 +39,7 @@ export function renderStructuredData(input: StructuredDataInput): string {
 }
 
 function toStructuredData({ language, origin, menu, ...pageData }: StructuredDataInput): Json {
-  const { restaurant, hours, now } = pageData
+  const { restaurant, openingPlan, now } = pageData
   const home = origin + getPath('home', language)
   const { latitude, longitude } = restaurant.position
   return {
@@ -55,8 +55,8 @@ function toStructuredData({ language, origin, menu, ...pageData }: StructuredDat
     currenciesAccepted: 'AED',
     address: { '@type': 'PostalAddress', streetAddress: restaurant.address[language], addressCountry: 'AE' },
     geo: { '@type': 'GeoCoordinates', latitude, longitude },
-    ...toOpeningHours(hours),
-    ...toSpecialOpeningHours(hours, now),
+    ...toOpeningHours(openingPlan),
+    ...toSpecialOpeningHours(openingPlan, now),
     sameAs: Object.values(restaurant.social).filter((link) => link !== ''),
     hasMenu: {
       '@type': 'Menu',
@@ -88,11 +88,11 @@ function toOpeningHours({ week }: OpeningPlan): Json {
 }
 
 /** All that are still to come. A closed day opens and closes at midnight, as Google specifies. */
-function toSpecialOpeningHours(hours: OpeningPlan, now: Instant): Json {
-  const specifications = listSpecialDays(hours, now, Infinity).flatMap(({ special, first, last }) => {
+function toSpecialOpeningHours(openingPlan: OpeningPlan, now: Instant): Json {
+  const specifications = listSpecialDays(openingPlan, now, Infinity).flatMap(({ special, first, last }) => {
     const closed = [{ opens: '00:00', closes: '00:00' }]
     const isClosed = special.hours === 'closed'
-    const times = isClosed ? closed : special.hours.length === 0 ? [] : getDayHours(hours, first).map(toTimes)
+    const times = isClosed ? closed : special.hours.length === 0 ? [] : getDayHours(openingPlan, first).map(toTimes)
     return times.map((time) => ({
       '@type': 'OpeningHoursSpecification',
       validFrom: toDate(first),
