@@ -85,7 +85,9 @@ function describeRest(): readonly string[] {
       ...(feeChange === null ? [] : ['feeChanged']),
       ...(sendingProblem === null ? [] : [sendingProblem.kind]),
     ]),
-    ...(reference === null ? [] : [`number ${reference.ref}-${String(getRevision(reference, reference.sent ?? ''))}`]),
+    ...(reference === null
+      ? []
+      : [`number ${reference.ref}-${String(getRevision(reference, reference.handedOver ?? ''))}`]),
     ...(handedOver === null ? [] : [`handed over${isConfirmationShown ? ', asks' : ''}`]),
     ...said.map(([name, value]) => `${name} ${JSON.stringify(value)}`),
     ...(clearedStore.getState().cleared === null ? [] : ['can undo clear']),

@@ -23,7 +23,7 @@ import {
 } from '#order/lines/state/line-actions.ts'
 import { changeQuantity } from '#order/lines/line.ts'
 import { linesStore } from '#order/lines/state/lines-store.ts'
-import { markReferenceSent } from '#order/send/state/reference-actions.ts'
+import { markHandedOver } from '#order/send/state/reference-actions.ts'
 import { removeLineUndoably, undoRemoval } from '#order/checkout/state/removed-line.ts'
 import { setPerson } from '#order/people/state/set-person.ts'
 import { rejectPassedTime } from '#order/state/wanted-time-check.ts'
@@ -285,6 +285,6 @@ function handOff(): void {
   if (getOrder().sendingProblem !== null) return
   const written = writeCurrentOrder(language, getCheckoutMessages(language))
   if (written === null) return
-  if (written.reference !== null) markReferenceSent(written.hash)
+  if (written.reference !== null) markHandedOver(written.hash)
   recordHandOff('link', written.reference && written.reference.number)
 }

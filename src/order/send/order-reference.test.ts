@@ -10,7 +10,7 @@ import {
 } from './order-reference.ts'
 
 const NOW = Date.UTC(2026, 10, 22, 17, 40)
-const REFERENCE: OrderReference = { ref: 'KR473', at: NOW, revision: 1, sent: null }
+const REFERENCE: OrderReference = { ref: 'KR473', at: NOW, revision: 1, handedOver: null }
 
 describe(createOrderReference.name, () => {
   test('draws two letters and three digits', () => {
@@ -32,16 +32,16 @@ describe(createOrderReference.name, () => {
 describe('a stored reference', () => {
   test('is written in the shape others read', () => {
     expect(serializeOrderReference(REFERENCE)).toBe(`{"ref":"KR473","at":${NOW},"revision":1}`)
-    const sent = { ...REFERENCE, revision: 2, sent: '1k2j' }
-    expect(serializeOrderReference(sent)).toBe(`{"ref":"KR473","at":${NOW},"revision":2,"sent":"1k2j"}`)
+    const handedOver = { ...REFERENCE, revision: 2, handedOver: '1k2j' }
+    expect(serializeOrderReference(handedOver)).toBe(`{"ref":"KR473","at":${NOW},"revision":2,"sent":"1k2j"}`)
   })
 
   test('comes back as it was, for 12 hours', () => {
-    const sent = { ...REFERENCE, revision: 9, sent: '1k2j' }
+    const handedOver = { ...REFERENCE, revision: 9, handedOver: '1k2j' }
     const hours = (count: number): number => NOW + count * 3_600_000
     expect(parseOrderReference(serializeOrderReference(REFERENCE), NOW)).toEqual(REFERENCE)
-    expect(parseOrderReference(serializeOrderReference(sent), hours(12))).toEqual(sent)
-    expect(parseOrderReference(serializeOrderReference(sent), hours(12) + 60_000)).toBeNull()
+    expect(parseOrderReference(serializeOrderReference(handedOver), hours(12))).toEqual(handedOver)
+    expect(parseOrderReference(serializeOrderReference(handedOver), hours(12) + 60_000)).toBeNull()
   })
 
   const junk: readonly (string | null)[] = [
@@ -75,9 +75,11 @@ describe(getRevision.name, () => {
   })
 
   test('is the next one only while the order differs from the one that was handed over', () => {
-    const sent = { ...REFERENCE, sent: 'a' }
-    expect([getRevision(sent, 'a'), getRevision(sent, 'b'), getRevision(sent, 'a')]).toEqual([1, 2, 1])
-    expect(getRevision({ ...sent, revision: 9 }, 'b')).toBe(10)
+    const handedOver = { ...REFERENCE, handedOver: 'a' }
+    expect([getRevision(handedOver, 'a'), getRevision(handedOver, 'b'), getRevision(handedOver, 'a')]).toEqual([
+      1, 2, 1,
+    ])
+    expect(getRevision({ ...handedOver, revision: 9 }, 'b')).toBe(10)
   })
 })
 

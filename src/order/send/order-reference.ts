@@ -13,14 +13,14 @@ export interface OrderReference {
   /** 1 to MAX_REVISION: how often the order was changed after it had been handed over, plus 1. */
   readonly revision: number
   /** The hash (`hashOrder`) of the order that was handed over last; null before. */
-  readonly sent: string | null
+  readonly handedOver: string | null
 }
 
 /** `drawInteger` returns a random integer from 0 up to, not including, its argument. */
 export function createOrderReference(now: number, drawInteger: (limit: number) => number): OrderReference {
   const letters = [LETTERS[drawInteger(LETTERS.length)], LETTERS[drawInteger(LETTERS.length)]].join('')
   const digits = String(drawInteger(1000)).padStart(3, '0')
-  return { ref: letters + digits, at: now, revision: 1, sent: null }
+  return { ref: letters + digits, at: now, revision: 1, handedOver: null }
 }
 
 /** Reads a stored reference, which may be anything; null if it is invalid or expired. */
@@ -30,13 +30,13 @@ export function parseOrderReference(text: string | null, now: number): OrderRefe
   if (typeof at !== 'number' || !Number.isSafeInteger(at)) return null
   if (typeof revision !== 'number' || !Number.isInteger(revision) || revision < 1 || revision > MAX_REVISION)
     return null
-  const reference = { ref, at, revision, sent: typeof sent === 'string' ? sent : null }
+  const reference = { ref, at, revision, handedOver: typeof sent === 'string' ? sent : null }
   return isExpired(reference, now) ? null : reference
 }
 
-/** The stored shape; `sent` is left out before the order was handed over. */
-export function serializeOrderReference({ ref, at, revision, sent }: OrderReference): string {
-  return JSON.stringify({ ref, at, revision, ...(sent !== null && { sent }) })
+/** The stored shape, in which `handedOver` is called `sent`, and left out before the order was handed over. */
+export function serializeOrderReference({ ref, at, revision, handedOver }: OrderReference): string {
+  return JSON.stringify({ ref, at, revision, ...(handedOver !== null && { sent: handedOver }) })
 }
 
 /** Whether a number was made more than REFERENCE_LIFE_MS ago, or in the future. */
@@ -48,6 +48,6 @@ export function isExpired({ at }: OrderReference, now: number): boolean {
  * Returns the revision of an order with this hash: one more than the last if it has changed since it
  * was handed over. It may be more than MAX_REVISION: then the order needs a new number.
  */
-export function getRevision({ revision, sent }: OrderReference, hash: string): number {
-  return sent === null || sent === hash ? revision : revision + 1
+export function getRevision({ revision, handedOver }: OrderReference, hash: string): number {
+  return handedOver === null || handedOver === hash ? revision : revision + 1
 }

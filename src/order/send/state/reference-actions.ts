@@ -23,8 +23,8 @@ export function ensureOrderReference(hash: string): OrderReference {
 }
 
 /** Remembers what was handed over to WhatsApp or the clipboard: a change after that is a revision. */
-export function markReferenceSent(hash: string): void {
+export function markHandedOver(hash: string): void {
   const { reference } = sendingStore.getState()
-  if (reference === null || reference.sent === hash) return
-  setOrderReference({ ...reference, revision: getRevision(reference, hash), sent: hash })
+  if (reference === null || reference.handedOver === hash) return
+  setOrderReference({ ...reference, revision: getRevision(reference, hash), handedOver: hash })
 }

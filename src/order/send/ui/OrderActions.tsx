@@ -19,7 +19,7 @@ import { useOrder } from '../../state/current-order.ts'
 import { recordHandOff } from '../state/hand-off-actions.ts'
 import { shopStore, useClosedShop } from '#shop/state/shop-store.ts'
 import { sendingStore } from '../state/sending-store.ts'
-import { markReferenceSent } from '../state/reference-actions.ts'
+import { markHandedOver } from '../state/reference-actions.ts'
 import { rememberOrder } from '../../remember/state/remember-actions.ts'
 import { showToast } from '#browser/stores/page-messages-store.ts'
 import { PhoneLink } from '#shop/ui/PhoneLink.tsx'
@@ -71,11 +71,11 @@ export function OrderActions({ onSent, more }: OrderActionsProps): ReactNode {
   const handOver = (way: HandOffWay, { hash, reference }: WrittenOrder): void => {
     const number = reference && reference.number
     const before = sendingStore.getState().reference
-    if (reference !== null) markReferenceSent(hash)
+    if (reference !== null) markHandedOver(hash)
     recordHandOff(way, number)
     runOptional(rememberOrder)
     // A number counts once, also when its order is changed and handed over again.
-    if (before === null || before.sent === null) reportEvent('order-handed-over')
+    if (before === null || before.handedOver === null) reportEvent('order-handed-over')
   }
   const copy = async (): Promise<void> => {
     const written = prepare()
