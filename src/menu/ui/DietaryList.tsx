@@ -4,19 +4,19 @@ import type { MenuItem } from '../domain/menu.ts'
 import { dietaryInfoMessages, formatAllergens, formatKitchen } from '../messages/dietary-info-messages.ts'
 import { LocalizedText } from '#ui/LocalizedText.tsx'
 import { AskAboutAllergens } from './AskAboutAllergens.tsx'
-import type { KitchenInfo } from './ItemDietaryInfo.tsx'
+import type { AllergenContact } from './ItemDietaryInfo.tsx'
 import styles from './DietaryList.module.css'
 
 interface DietaryListProps {
   readonly language: Language
   readonly menu: readonly MenuItem[]
-  readonly kitchen: KitchenInfo
+  readonly contact: AllergenContact
 }
 
 /** The allergens and calories of the dialogs, for paper and readers without scripts. */
-export function DietaryList({ language, menu, kitchen }: DietaryListProps): ReactNode {
+export function DietaryList({ language, menu, contact }: DietaryListProps): ReactNode {
   const messages = dietaryInfoMessages[language]
-  const { phone, kitchenAllergens } = kitchen
+  const { phone, kitchenAllergens } = contact
   const items = menu.filter(({ calories, allergens }) => calories !== undefined || allergens !== undefined)
   const hasAllergens = items.some(({ allergens }) => allergens !== undefined)
   return (

@@ -11,7 +11,7 @@ import { useIsAvailable } from '../state/use-is-available.ts'
 import { LocalizedText } from '#ui/LocalizedText.tsx'
 import { ResponsiveImage } from '#ui/ResponsiveImage.tsx'
 import { DishLabels } from './DishLabels.tsx'
-import { ItemDietaryInfo, type KitchenInfo } from './ItemDietaryInfo.tsx'
+import { ItemDietaryInfo, type AllergenContact } from './ItemDietaryInfo.tsx'
 import { ItemPrice } from './ItemPrice.tsx'
 import { ShareDish } from './ShareDish.tsx'
 import styles from './ItemDetails.module.css'
@@ -25,7 +25,7 @@ interface ItemDetailsProps {
   /** Of a smaller picture, which is there until the other one is. */
   readonly firstSources?: ImageSources | null
   /** null until the page has started. */
-  readonly kitchen: KitchenInfo | null
+  readonly contact: AllergenContact | null
   /** What lies on the picture. */
   readonly ribbon?: ReactNode
   /** Special requests of the item. */
@@ -38,7 +38,7 @@ interface ItemDetailsProps {
  * An item in detail: image, name, description with its quantities marked, facts, price and how it is ordered.
  */
 export function ItemDetails(props: ItemDetailsProps): ReactNode {
-  const { item, isGone, place, titleId, sources, firstSources = null, kitchen, ribbon, requests, addBar } = props
+  const { item, isGone, place, titleId, sources, firstSources = null, contact, ribbon, requests, addBar } = props
   const language = useLanguage()
   const messages = useMenuMessages()
   const isAvailable = useIsAvailable(item) && !isGone
@@ -82,7 +82,7 @@ export function ItemDetails(props: ItemDetailsProps): ReactNode {
           )}
         </p>
         <DishLabels item={item} />
-        {kitchen !== null && <ItemDietaryInfo item={item} kitchen={kitchen} />}
+        {contact !== null && <ItemDietaryInfo item={item} contact={contact} />}
         <Reason text={isAvailable ? '' : isGone ? messages.menu.unavailable(name.text) : whyNot} />
         {canBeOrdered && requests}
         {!isGone && place === 'dialog' && <ShareDish item={item} />}

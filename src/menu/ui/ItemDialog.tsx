@@ -30,7 +30,7 @@ export function ItemDialog({ item, isGone, onClose, requests, addBar }: ItemDial
         titleId={titleId}
         sources={item.image && toImageSources(item.image, 'popup')}
         firstSources={item.image && toImageSources(item.image, 'card')}
-        kitchen={useShopInfo()}
+        contact={useShopInfo()}
         requests={requests}
         addBar={addBar}
       />

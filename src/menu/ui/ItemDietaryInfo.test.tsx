@@ -97,7 +97,7 @@ test('the list of the page has what the dialogs say', async () => {
   const messages = dietaryInfoMessages.en
   const menu = [DECLARED, createItem('unknown'), createItem('counted', { calories: 90 })]
   const kitchen = { phone: '04 000 0000', ...KITCHEN }
-  const { container } = await render(<DietaryList language="en" menu={menu} kitchen={kitchen} />)
+  const { container } = await render(<DietaryList language="en" menu={menu} contact={kitchen} />)
   expect(container.querySelector('details')?.open).toBe(true)
   const names = [...container.querySelectorAll('dt')].map((name) => name.textContent)
   expect(names).toEqual([DECLARED.name.en, 'counted'])
@@ -110,7 +110,7 @@ test('the list of the page has what the dialogs say', async () => {
 
 test('a list without declarations says whom to ask', async () => {
   const { container } = await render(
-    <DietaryList language="en" menu={[createItem('unknown')]} kitchen={{ phone: '04 000 0000' }} />,
+    <DietaryList language="en" menu={[createItem('unknown')]} contact={{ phone: '04 000 0000' }} />,
   )
   expect(container.querySelector('p')?.textContent).toBe('Ask us about allergens: 04 000 0000')
 })

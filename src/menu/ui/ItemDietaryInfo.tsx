@@ -7,21 +7,21 @@ import { Icon } from '#ui/Icon.tsx'
 import { AskAboutAllergens } from './AskAboutAllergens.tsx'
 import styles from './ItemDietaryInfo.module.css'
 
-/** What an item's details say of the restaurant. */
-export type KitchenInfo = Pick<ShopInfo, 'phone' | 'kitchenAllergens'>
+/** Whom to ask about allergens, and what the owner says of those of the kitchen. */
+export type AllergenContact = Pick<ShopInfo, 'phone' | 'kitchenAllergens'>
 
 interface ItemDietaryInfoProps {
   readonly item: MenuItem
-  readonly kitchen: KitchenInfo
+  readonly contact: AllergenContact
 }
 
 /**
  * What an item contains and its calories in one line, which opens for what else the kitchen uses. What the owner does
  * not say, customers are told to ask.
  */
-export function ItemDietaryInfo({ item, kitchen }: ItemDietaryInfoProps): ReactNode {
+export function ItemDietaryInfo({ item, contact }: ItemDietaryInfoProps): ReactNode {
   const { calories, allergens } = item
-  const { phone, kitchenAllergens } = kitchen
+  const { phone, kitchenAllergens } = contact
   const messages = dietaryInfoMessages[useLanguage()]
   const energy = calories !== undefined && `· ${messages.calories(calories)}`
   const kitchenText = kitchenAllergens && formatKitchen(kitchenAllergens, allergens ?? [], messages)

@@ -31,7 +31,7 @@ type Options = Parameters<typeof renderPage>[1]
 function renderDish(dish: MenuItem, options: Options = {}, others: readonly MenuItem[] = []): Promise<RenderResult> {
   const { language = 'en' } = options
   return renderPage(
-    <DishSection language={language} id={dish.id} shopPath={SHOP_PATH} kitchen={{ phone: restaurant.phone }} />,
+    <DishSection language={language} id={dish.id} shopPath={SHOP_PATH} contact={{ phone: restaurant.phone }} />,
     { page: 'dish', menu: [dish, ...others], ...options },
   )
 }
@@ -44,7 +44,7 @@ const CHEESE_BURGER: MenuItem = {
 /** The page of a burger as the server sends it, which hydrates after these boxes were ticked. */
 async function hydrateDish(names: readonly string[], session: Readonly<Record<string, string>> = {}): Promise<void> {
   const menu = [CHEESE_BURGER]
-  const island = <DishSection language="en" id="burger" shopPath={SHOP_PATH} kitchen={{ phone: restaurant.phone }} />
+  const island = <DishSection language="en" id="burger" shopPath={SHOP_PATH} contact={{ phone: restaurant.phone }} />
   keepMenu(SHOP_PATH, menu)
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(island)
@@ -144,7 +144,7 @@ test('no heading is more than one level below the one before it [R56]', async ()
 test('the server’s page has the published phone and what the kitchen uses', () => {
   const kitchen = { phone: '+971 4 000 0000', kitchenAllergens: ['nuts'] } as const
   keepMenu(SHOP_PATH, [COLA])
-  const html = renderToString(<DishSection language="en" id="cola" shopPath={SHOP_PATH} kitchen={kitchen} />)
+  const html = renderToString(<DishSection language="en" id="cola" shopPath={SHOP_PATH} contact={kitchen} />)
   expect(html).toMatch(/Ask us about allergens:.*href="tel:\+97140000000".*Our kitchen uses nuts\./)
 })
 

@@ -12,7 +12,7 @@ import { useMenuMessages } from '#menu/messages/menu-messages.ts'
 import { useMenu } from '#menu/state/menu-store.ts'
 import { useKnownItem } from '#menu/state/use-known-item.ts'
 import { ItemDetails } from '#menu/ui/ItemDetails.tsx'
-import type { KitchenInfo } from '#menu/ui/ItemDietaryInfo.tsx'
+import type { AllergenContact } from '#menu/ui/ItemDietaryInfo.tsx'
 import { ShareDish } from '#menu/ui/ShareDish.tsx'
 import type { DeliveryLineText } from '#order/fields/area/messages/format-delivery-line.ts'
 import { DeliveryLine } from '#order/delivery/ui/DeliveryLine.tsx'
@@ -40,11 +40,11 @@ interface DishSectionProps {
   /** What it says of a way to receive an order that is not available; '' for nothing. */
   readonly receiveNotice?: string
   /** As it was when the page was rendered. */
-  readonly kitchen: KitchenInfo
+  readonly contact: AllergenContact
 }
 
 /** A dish with everything that its dialog has, and others of its category. */
-export function DishSection({ language, id, shopPath, kitchen, ...texts }: DishSectionProps): ReactNode {
+export function DishSection({ language, id, shopPath, contact, ...texts }: DishSectionProps): ReactNode {
   const menu = useMenu(shopPath)
   useEffect(removeEarlyFigures, [])
   // As the page was rendered: a dish that leaves the menu stays on its page, and the others in their places.
@@ -59,7 +59,7 @@ export function DishSection({ language, id, shopPath, kitchen, ...texts }: DishS
           {!isGone && <ShareDish item={item} isIcon />}
         </div>
         <article className={styles.dish} aria-labelledby={TITLE_ID}>
-          <Details item={item} isGone={isGone} kitchen={useShopInfo() ?? kitchen} {...texts} />
+          <Details item={item} isGone={isGone} contact={useShopInfo() ?? contact} {...texts} />
         </article>
         {others.length > 0 && <MoreOfCategory item={item} others={others} />}
       </div>
@@ -90,12 +90,12 @@ function BackToMenu({ category }: { category: Filter | null }): ReactNode {
   )
 }
 
-interface DetailsProps extends Pick<DishSectionProps, 'delivery' | 'receiveNotice' | 'kitchen'> {
+interface DetailsProps extends Pick<DishSectionProps, 'delivery' | 'receiveNotice' | 'contact'> {
   readonly item: MenuItem
   readonly isGone: boolean
 }
 
-function Details({ item, isGone, delivery, receiveNotice = '', kitchen }: DetailsProps): ReactNode {
+function Details({ item, isGone, delivery, receiveNotice = '', contact }: DetailsProps): ReactNode {
   const { menu } = useMenuMessages()
   const language = useLanguage()
   const choices = useItemChoices(item)
@@ -106,7 +106,7 @@ function Details({ item, isGone, delivery, receiveNotice = '', kitchen }: Detail
       place="page"
       titleId={TITLE_ID}
       sources={item.image && toImageSources(item.image, 'dish')}
-      kitchen={kitchen}
+      contact={contact}
       ribbon={isShownAsBestSeller(item) && <p className={styles.ribbon}>{menu.filters['Best Seller']}</p>}
       requests={
         <>

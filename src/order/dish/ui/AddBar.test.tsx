@@ -38,7 +38,7 @@ function readLook(element: Element): readonly string[] {
 
 function renderColaPage(options: Parameters<typeof renderPage>[1] = {}): Promise<RenderResult> {
   return renderPage(
-    <DishSection language="en" id="cola" shopPath={SHOP_PATH} kitchen={{ phone: restaurant.phone }} />,
+    <DishSection language="en" id="cola" shopPath={SHOP_PATH} contact={{ phone: restaurant.phone }} />,
     { menu: [COLA], page: 'dish', ...options },
   )
 }

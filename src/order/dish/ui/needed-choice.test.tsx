@@ -112,7 +112,7 @@ test('two pieces with one choice are added in one go, from a dialog that opens a
 
 test('on its own page the dish has a button for each piece', async () => {
   const screen = await renderPage(
-    <DishSection language="en" id="meal" shopPath={SHOP_PATH} kitchen={{ phone: restaurant.phone }} />,
+    <DishSection language="en" id="meal" shopPath={SHOP_PATH} contact={{ phone: restaurant.phone }} />,
     { menu: MENU, page: 'dish' },
   )
   for (const name of ['Zero', 'Juice + AED 2.00']) {
@@ -136,7 +136,7 @@ test('a dish whose size decides the price says from how much it is', async () =>
 test.each(['home', 'dish'] as const)(
   'another script’s menu:increment asks, too, on the page %s [R23]',
   async (page) => {
-    const dish = <DishSection language="en" id="cola" shopPath={SHOP_PATH} kitchen={{ phone: restaurant.phone }} />
+    const dish = <DishSection language="en" id="cola" shopPath={SHOP_PATH} contact={{ phone: restaurant.phone }} />
     const screen = await renderPage(page === 'home' ? <HomePage /> : dish, { menu: MENU, page })
     window.dispatchEvent(new CustomEvent('menu:increment', { detail: { id: 'meal' } }))
     const dialog = screen.getByRole('dialog')
@@ -152,7 +152,7 @@ test.each(['home', 'dish'] as const)(
 test('on the page of another dish the + asks in a dialog [R23]', async () => {
   const other = { ...MEAL, id: 'other', name: { en: 'Other Meal', ar: 'وجبة أخرى' } }
   const screen = await renderPage(
-    <DishSection language="en" id="other" shopPath={SHOP_PATH} kitchen={{ phone: restaurant.phone }} />,
+    <DishSection language="en" id="other" shopPath={SHOP_PATH} contact={{ phone: restaurant.phone }} />,
     { menu: [MEAL, other], page: 'dish' },
   )
   await clickNow(getIncrease(screen, 'Wrap Meal'))
