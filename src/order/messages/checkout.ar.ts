@@ -147,7 +147,7 @@ export const checkoutAr = {
         many: `${count} صنفاً غير متوفر ولم يُضَف.`,
         other: `${count} صنف غير متوفر ولم يُضَف.`,
       }),
-    extraGone: (dish, extra) =>
+    optionGone: (dish, extra) =>
       `${extra === null ? 'إحدى الإضافات' : `إضافة «${isolate(extra)}»`} لم تعد متوفرة مع ${isolate(dish)}، وطلبك الآن بدونها.`,
     fewerOptions: (dish, option) => `عدد الخيارات مع ${isolate(dish)} صار أقل، وطلبك الآن بدون «${isolate(option)}».`,
     optionReplaced: (option, atMost) =>

@@ -130,7 +130,7 @@ export const checkoutEn = {
         one: '1 dish isn’t available and was left out.',
         other: `${count} dishes aren’t available and were left out.`,
       }),
-    extraGone: (dish: string, extra: string | null) =>
+    optionGone: (dish: string, extra: string | null) =>
       `${extra ?? 'An extra'} is no longer available for ${dish} and was left out.`,
     /** Of an option that was chosen while its choice took more. */
     fewerOptions: (dish: string, option: string) => `${dish} now takes fewer options: ${option} was left out.`,

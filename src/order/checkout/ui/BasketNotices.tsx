@@ -46,7 +46,7 @@ export function BasketNotices(): ReactNode {
       const option = name && toLocalText(name, language).text
       return isOffered && option !== null
         ? messages.checkout.fewerOptions(dish, option)
-        : messages.checkout.extraGone(dish, option)
+        : messages.checkout.optionGone(dish, option)
     }),
   )
   return (
