@@ -3,7 +3,7 @@ import { toLocalText } from '#core/text/language.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
 import type { Chosen } from '#menu/domain/choices.ts'
 import type { RequestKey } from '#menu/domain/special-requests.ts'
-import { RequestOptions } from '#ui/RequestOptions.tsx'
+import { CheckboxList } from '#ui/CheckboxList.tsx'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { listOffers } from '../offers.ts'
 import type { PricedLine } from '../price.ts'
@@ -56,7 +56,7 @@ export function LineOptions(props: LineOptionsProps): ReactNode {
         renderSection(
           checkout.specialRequest,
           checkout.free,
-          <RequestOptions
+          <CheckboxList
             options={requests.map((key) => ({
               key,
               label: checkout.requests[key],

@@ -5,7 +5,7 @@ import { useLanguage } from '#i18n/language-context.tsx'
 import { isExtras, listOffered, type Choice, type Chosen } from '#menu/domain/choices.ts'
 import { Figure } from '#ui/Figure.tsx'
 import { LocalizedText } from '#ui/LocalizedText.tsx'
-import { RequestOptions } from '#ui/RequestOptions.tsx'
+import { CheckboxList } from '#ui/CheckboxList.tsx'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import type { PricedLine } from '../price.ts'
 import styles from './OptionList.module.css'
@@ -24,7 +24,7 @@ export function OptionList({ line, choice, isInvalid = false, onToggle }: Option
   const options = listOffered(choice)
   const chosen = line.answers.filter((answer) => answer.choice.id === choice.id).flatMap((answer) => answer.options)
   return (
-    <RequestOptions
+    <CheckboxList
       isWide={isExtras(choice) || options.some(({ price }) => price > 0)}
       isFramed={choice.atLeast > 0}
       isInvalid={isInvalid}

@@ -1,15 +1,15 @@
 import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
-import styles from './RequestOptions.module.css'
+import styles from './CheckboxList.module.css'
 
-interface RequestOption<Key extends string> {
+interface CheckboxOption<Key extends string> {
   readonly key: Key
   readonly label: ReactNode
   readonly isChosen: boolean
 }
 
-interface RequestOptionsProps<Key extends string> {
-  readonly options: readonly RequestOption<Key>[]
+interface CheckboxListProps<Key extends string> {
+  readonly options: readonly CheckboxOption<Key>[]
   /** For labels that need the width of a phone. */
   readonly isWide?: boolean
   /** For what has to be chosen. */
@@ -22,14 +22,14 @@ interface RequestOptionsProps<Key extends string> {
 }
 
 /** Check boxes, as many at once as the customer likes, or radio buttons. What was ticked before hydration counts, too. */
-export function RequestOptions<Key extends string>({
+export function CheckboxList<Key extends string>({
   options,
   isWide = false,
   isFramed = false,
   isExclusive = false,
   isInvalid = false,
   onToggle,
-}: RequestOptionsProps<Key>): ReactNode {
+}: CheckboxListProps<Key>): ReactNode {
   const list = useRef<HTMLUListElement>(null)
   const name = useId()
   const toggleEarlyTicks = useEffectEvent(() => {
