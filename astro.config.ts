@@ -94,7 +94,7 @@ const site: AstroIntegration = {
 const PARTS_OF_SOME_PAGES = {
   carousel: /embla-carousel|Carousel\.|use-carousel/,
   // What is chosen of a dish, on its page as in checkout.
-  options: /order\/lines\/ui\/(LineOptions|ChoiceOptions|OptionList)|ui\/CheckboxList/,
+  options: /order\/lines\/ui\/(LineOptions|ChoiceOptions|OptionList)\.|ui\/CheckboxList/,
   // The menu, and the other dishes on the page of one.
   cards: /menu\/ui\/(ItemCard|DishLabels)|order\/dish\/ui\/(ItemStepper|ItemOrder|show-item-added)/,
   // The page of a dish; home shows the same in a dialog, after a tap.

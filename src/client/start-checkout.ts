@@ -4,7 +4,7 @@ import { loadCheckout, storeCheckoutChanges } from '#order/checkout/state/checko
 import { formSwitchPart, watchOnlyMethod } from '#order/form/state/form-actions.ts'
 import { watchOptions } from '#order/lines/state/option-actions.ts'
 import { askAfterHandOff, endOldHandOff, endWithBasket } from '#order/send/state/hand-off-actions.ts'
-import { openIncompletePanels, panelsSwitchPart } from '#order/lines/state/request-panels.ts'
+import { openIncompletePanels, panelsSwitchPart } from '#order/lines/state/options-panel.ts'
 import { fillFormAgain, startRemembering } from '#order/remember/state/remember-actions.ts'
 import { watchWantedTime } from '#order/state/wanted-time-check.ts'
 import { onMinute } from '#shop/state/shop-store.ts'

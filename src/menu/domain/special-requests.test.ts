@@ -7,7 +7,7 @@ import { listRequests, parseRequests, sortRequests, toggleRequestKey, type Reque
 const anyOption = fc.constantFrom<RequestKey>(...burgerRequests, ...shawarmaRequests)
 
 describe(listRequests.name, () => {
-  // Which requests these are, in the words of the page: SpecialRequests.test.tsx.
+  // Which requests these are, in the words of the page: LineOptionsPanel.test.tsx.
   test.each<[Category, readonly RequestKey[]]>([
     ['Chicken Burgers', burgerRequests],
     ['Beef Burgers', burgerRequests],

@@ -34,7 +34,7 @@ export const checkoutAr = {
     undo: 'تراجع',
     each: 'للحبة',
     specialRequest: 'طلبات خاصة',
-    changeRequests: 'تعديل',
+    changeOptions: 'تعديل',
     forAll: (count: number) => (count === 2 ? 'للحبتين معاً.' : `للحبات الـ${count} كلها.`),
     makeOneDifferent: 'عدّل حبة واحدة',
     addDifferent: 'أضف حبة ثانية بتعديلات مختلفة',

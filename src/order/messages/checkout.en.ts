@@ -27,7 +27,7 @@ export const checkoutEn = {
     each: 'each',
     specialRequest: 'Special Request',
     /** What opens them, beside what was chosen. */
-    changeRequests: 'Change',
+    changeOptions: 'Change',
     forAll: (count: number) => (count === 2 ? 'These apply to both.' : `These apply to all ${count}.`),
     makeOneDifferent: 'Change one of them',
     addDifferent: 'Add another, made differently',

@@ -14,7 +14,7 @@ import { useMenuMessages } from '#menu/messages/menu-messages.ts'
 import { announce } from '#browser/stores/page-messages-store.ts'
 import { getQuantity, useBasket } from '../state/lines-store.ts'
 import { stepLine } from '../state/line-actions.ts'
-import { getRequestsPanel } from '../state/request-panels.ts'
+import { getOptionsPanel } from '../state/options-panel.ts'
 import { useIsPanelOpen } from '../../panels/state/open-panels.ts'
 import { Figure } from '#ui/Figure.tsx'
 import { LocalizedText } from '#ui/LocalizedText.tsx'
@@ -22,8 +22,8 @@ import { ResponsiveImage } from '#ui/ResponsiveImage.tsx'
 import { Price } from '#ui/Price.tsx'
 import { Stepper } from '#ui/Stepper.tsx'
 import styles from './OrderLine.module.css'
-import { RequestsButton } from './RequestsButton.tsx'
-import { SpecialRequests } from './SpecialRequests.tsx'
+import { LineOptionsButton } from './LineOptionsButton.tsx'
+import { LineOptionsPanel } from './LineOptionsPanel.tsx'
 import { useLineName } from './use-line-name.ts'
 
 export interface OrderLineProps {
@@ -47,7 +47,7 @@ export function OrderLine({ line, renderPerson, onRemove, onSplit }: OrderLinePr
   const name = toLocalText(item.name, language)
   const lineName = useLineName(line)
   const nameId = useId()
-  const panel = getRequestsPanel(line.lineId)
+  const panel = getOptionsPanel(line.lineId)
   const isOpen = useIsPanelOpen(panel)
   const said = describeLine(line, language, messages.checkout)
     .map(({ options }) => options.map(({ text }) => text.text).join(messages.checkout.listSeparator))
@@ -85,7 +85,7 @@ export function OrderLine({ line, renderPerson, onRemove, onSplit }: OrderLinePr
                 {said.join(' · ')}
               </p>
             )}
-            {hasOffers(item) && <RequestsButton line={line} hasChosen={said.length > 0} />}
+            {hasOffers(item) && <LineOptionsButton line={line} hasChosen={said.length > 0} />}
           </div>
           {quantity > 1 && (
             <p className={styles.unitPrice}>
@@ -129,8 +129,8 @@ export function OrderLine({ line, renderPerson, onRemove, onSplit }: OrderLinePr
       </div>
       {/* Rendered while open: closed panels would be half of a long order, which is to be there at once. */}
       {isOpen && hasOffers(item) && (
-        <div id={panel} className={styles.requests}>
-          <SpecialRequests line={line} onSplit={onSplit} />
+        <div id={panel} className={styles.options}>
+          <LineOptionsPanel line={line} onSplit={onSplit} />
         </div>
       )}
       <div className={styles.person}>{renderPerson?.({ line, lineName })}</div>

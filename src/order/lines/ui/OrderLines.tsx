@@ -8,7 +8,7 @@ import { announce } from '#browser/stores/page-messages-store.ts'
 import { getQuantity, useBasket } from '../state/lines-store.ts'
 import { addLineBelow, restoreLine, removeFromBasket } from '../state/line-actions.ts'
 import { setPanelOpen } from '../../panels/state/open-panels.ts'
-import { getRequestsPanel } from '../../lines/state/request-panels.ts'
+import { getOptionsPanel } from '../../lines/state/options-panel.ts'
 import { findLine, findLineControl } from './find-line.ts'
 import { OrderLine, type OrderLineProps } from './OrderLine.tsx'
 import styles from './OrderLines.module.css'
@@ -46,7 +46,7 @@ export function OrderLines({ onRemove, renderPerson }: OrderLinesProps): ReactNo
   const split = (lineId: string): void => {
     const newLineId = addLineBelow(lineId)
     if (newLineId === null) return
-    setPanelOpen(getRequestsPanel(newLineId), true)
+    setPanelOpen(getOptionsPanel(newLineId), true)
     focusAfterRender(() => findLine(newLineId)?.querySelector('input') ?? null)
   }
   const restore = ({ lineId, item }: ExplainedLine): void => {

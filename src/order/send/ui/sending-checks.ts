@@ -8,7 +8,7 @@ import { showOrderFormErrors } from '../../form/state/form-actions.ts'
 import { formStore } from '../../form/state/form-store.ts'
 import { getFirstField, listBlockedFields, type OrderFormField } from '../../form/order-form.ts'
 import { linesStore } from '../../lines/state/lines-store.ts'
-import { getRequestsPanel } from '../../lines/state/request-panels.ts'
+import { getOptionsPanel } from '../../lines/state/options-panel.ts'
 import { focusMissingChoice } from '../../lines/ui/ChoiceOptions.tsx'
 import { setPanelOpen } from '../../panels/state/open-panels.ts'
 import { getOrder } from '../../state/current-order.ts'
@@ -57,7 +57,7 @@ function checkMissingChoice(): (() => void) | null {
   showOrderFormErrors()
   const { missingChoice } = getOrder()
   if (missingChoice === null) return null
-  setPanelOpen(getRequestsPanel(missingChoice.line.lineId), true)
+  setPanelOpen(getOptionsPanel(missingChoice.line.lineId), true)
   return () => {
     focusMissingChoice(missingChoice)
     reportEvent('form-refused')

@@ -7,23 +7,23 @@ import { setPanelOpen, useIsPanelOpen } from '../../panels/state/open-panels.ts'
 import { listOffers } from '../offers.ts'
 import type { PricedLine } from '../price.ts'
 import { useBasket } from '../state/lines-store.ts'
-import { getRequestsPanel } from '../state/request-panels.ts'
-import styles from './RequestsButton.module.css'
+import { getOptionsPanel } from '../state/options-panel.ts'
+import styles from './LineOptionsButton.module.css'
 import { useLineName } from './use-line-name.ts'
 
-interface RequestsButtonProps {
+interface LineOptionsButtonProps {
   readonly line: PricedLine
   /** Whether the line says beside it what was chosen. */
   readonly hasChosen: boolean
 }
 
 /** Opens the panel of a line's choices and special requests: named after them, and 'Change' beside what was chosen. */
-export function RequestsButton({ line, hasChosen }: RequestsButtonProps): ReactNode {
+export function LineOptionsButton({ line, hasChosen }: LineOptionsButtonProps): ReactNode {
   const language = useLanguage()
   const { checkout } = useCheckoutMessages()
   const { lines } = useBasket()
   const lineName = useLineName(line)
-  const panel = getRequestsPanel(line.lineId)
+  const panel = getOptionsPanel(line.lineId)
   const isOpen = useIsPanelOpen(panel)
   const { choices, extras, requests } = listOffers(line.item)
   const named = extras !== undefined && requests.length === 0 ? [...choices, extras] : choices
@@ -33,7 +33,7 @@ export function RequestsButton({ line, hasChosen }: RequestsButtonProps): ReactN
   ].join(checkout.listSeparator)
   const hasSeveralLines = lines.some((other) => other.itemId === line.itemId && other.lineId !== line.lineId)
   const isChange = hasChosen && !isOpen
-  const label = [...(isChange ? [checkout.changeRequests] : []), title, ...(hasSeveralLines ? [lineName] : [])]
+  const label = [...(isChange ? [checkout.changeOptions] : []), title, ...(hasSeveralLines ? [lineName] : [])]
   return (
     <button
       type="button"
@@ -46,7 +46,7 @@ export function RequestsButton({ line, hasChosen }: RequestsButtonProps): ReactN
         setPanelOpen(panel, !isOpen)
       }}
     >
-      <span>{isChange ? checkout.changeRequests : title}</span>
+      <span>{isChange ? checkout.changeOptions : title}</span>
       {!isChange && <Icon name="chevron-down" size={16} />}
     </button>
   )

@@ -16,10 +16,10 @@ import { toggleLineOption } from '../state/option-actions.ts'
 import { toggleLineRequest } from '../state/line-actions.ts'
 import { setPanelOpen } from '../../panels/state/open-panels.ts'
 import { LineOptions } from './LineOptions.tsx'
-import styles from './SpecialRequests.module.css'
+import styles from './LineOptionsPanel.module.css'
 import { useLineName } from './use-line-name.ts'
 
-interface SpecialRequestsProps {
+interface LineOptionsPanelProps {
   readonly line: PricedLine
   /** Puts one piece on a line of its own, for other requests. */
   readonly onSplit: () => void
@@ -29,7 +29,7 @@ interface SpecialRequestsProps {
  * The choices of an item, requests of burgers and shawarmas, such as 'No pickles', and extras, for all pieces of the
  * line. Opposite requests exclude each other.
  */
-export function SpecialRequests({ line, onSplit }: SpecialRequestsProps): ReactNode {
+export function LineOptionsPanel({ line, onSplit }: LineOptionsPanelProps): ReactNode {
   const language = useLanguage()
   const { checkout } = useCheckoutMessages()
   const { lines } = useBasket()

@@ -16,13 +16,13 @@ export const panelsSwitchPart: LanguageSwitchPart = {
 /** The other page makes equal lines one, and gives the lines of an item new numbers, in their order. */
 function toStoredPanel(panel: string): string {
   const { basket } = linesStore.getState()
-  const line = basket.find(({ lineId }) => getRequestsPanel(lineId) === panel)
+  const line = basket.find(({ lineId }) => getOptionsPanel(lineId) === panel)
   if (line === undefined) return panel
-  return getRequestsPanel(findEqualLine(mergeEqualLines(basket), line)?.lineId ?? line.lineId)
+  return getOptionsPanel(findEqualLine(mergeEqualLines(basket), line)?.lineId ?? line.lineId)
 }
 
-/** The name of the panel with the special requests of a line. */
-export function getRequestsPanel(lineId: string): string {
+/** The name of the panel with the options of a line; other releases read it, too. */
+export function getOptionsPanel(lineId: string): string {
   return `requests:${lineId}`
 }
 
@@ -32,7 +32,7 @@ export function openIncompletePanels(): () => void {
     if (priced === before.priced) return
     const known = before.priced.lines.filter(isIncomplete).map(({ lineId }) => lineId)
     const added = priced.lines.filter((line) => isIncomplete(line) && !known.includes(line.lineId))
-    for (const { lineId } of added) setPanelOpen(getRequestsPanel(lineId), true)
+    for (const { lineId } of added) setPanelOpen(getOptionsPanel(lineId), true)
   })
 }
 
