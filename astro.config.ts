@@ -98,7 +98,7 @@ const PARTS_OF_SOME_PAGES = {
   // The menu, and the other dishes on the page of one.
   cards: /menu\/ui\/(ItemCard|DishLabels)|order\/dish\/ui\/(ItemStepper|ItemOrder|show-item-added)/,
   // The page of a dish; home shows the same in a dialog, after a tap.
-  dish: /menu\/ui\/(ItemDetails|ItemDietaryInfo|ShareDish|AskAboutAllergens)|menu\/messages\/(dish|dietary-info)|split-quantities|order\/dish\/ui\/(AddBar|ItemRequests|use-item-choices)/,
+  dish: /menu\/ui\/(ItemDetails|ItemDietaryInfo|ShareDish|AskAboutAllergens)|menu\/messages\/(dish|dietary-info)|split-quantities|order\/dish\/ui\/(AddBar|ItemOptions|use-item-choices)/,
   'order-card': /order-card\/(messages|domain|kitchen\/messages)/,
 }
 

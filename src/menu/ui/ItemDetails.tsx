@@ -28,8 +28,8 @@ interface ItemDetailsProps {
   readonly contact: AllergenContact | null
   /** What lies on the picture. */
   readonly ribbon?: ReactNode
-  /** Special requests of the item. */
-  readonly requests: ReactNode
+  /** What can be chosen of the item. */
+  readonly options: ReactNode
   /** The bar by which it is added. */
   readonly addBar: ReactNode
 }
@@ -38,7 +38,7 @@ interface ItemDetailsProps {
  * An item in detail: image, name, description with its quantities marked, facts, price and how it is ordered.
  */
 export function ItemDetails(props: ItemDetailsProps): ReactNode {
-  const { item, isGone, place, titleId, sources, firstSources = null, contact, ribbon, requests, addBar } = props
+  const { item, isGone, place, titleId, sources, firstSources = null, contact, ribbon, options, addBar } = props
   const language = useLanguage()
   const messages = useMenuMessages()
   const isAvailable = useIsAvailable(item) && !isGone
@@ -84,7 +84,7 @@ export function ItemDetails(props: ItemDetailsProps): ReactNode {
         <DishLabels item={item} />
         {contact !== null && <ItemDietaryInfo item={item} contact={contact} />}
         <Reason text={isAvailable ? '' : isGone ? messages.menu.unavailable(name.text) : whyNot} />
-        {canBeOrdered && requests}
+        {canBeOrdered && options}
         {!isGone && place === 'dialog' && <ShareDish item={item} />}
         {canBeOrdered && addBar}
       </div>

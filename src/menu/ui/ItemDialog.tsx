@@ -12,13 +12,13 @@ interface ItemDialogProps {
   readonly item: MenuItem
   readonly isGone: boolean
   readonly onClose: () => void
-  /** Special requests of the item, and the bar by which it is added. */
-  readonly requests: ReactNode
+  /** What can be chosen of the item, and the bar by which it is added. */
+  readonly options: ReactNode
   readonly addBar: ReactNode
 }
 
 /** An item in detail over the menu. */
-export function ItemDialog({ item, isGone, onClose, requests, addBar }: ItemDialogProps): ReactNode {
+export function ItemDialog({ item, isGone, onClose, options, addBar }: ItemDialogProps): ReactNode {
   const messages = useMenuMessages()
   const titleId = useId()
   return (
@@ -31,7 +31,7 @@ export function ItemDialog({ item, isGone, onClose, requests, addBar }: ItemDial
         sources={item.image && toImageSources(item.image, 'popup')}
         firstSources={item.image && toImageSources(item.image, 'card')}
         contact={useShopInfo()}
-        requests={requests}
+        options={options}
         addBar={addBar}
       />
       <LiveRegion announcement={useAnnouncement()} toast={useToast()} />

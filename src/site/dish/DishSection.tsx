@@ -20,7 +20,7 @@ import { ReceiveNotice } from '#order/delivery/ui/ReceiveNotice.tsx'
 import { removeEarlyFigures } from '#order/lines/state/replay-early-taps.ts'
 import { AddBar } from '#order/dish/ui/AddBar.tsx'
 import { ItemToChoose } from '#order/dish/ui/ItemToChoose.tsx'
-import { ItemRequests } from '#order/dish/ui/ItemRequests.tsx'
+import { ItemOptions } from '#order/dish/ui/ItemOptions.tsx'
 import { useItemChoices } from '#order/dish/ui/use-item-choices.ts'
 import { useShopInfo } from '#shop/state/shop-store.ts'
 import { Icon } from '#ui/Icon.tsx'
@@ -108,9 +108,9 @@ function Details({ item, isGone, delivery, receiveNotice = '', contact }: Detail
       sources={item.image && toImageSources(item.image, 'dish')}
       contact={contact}
       ribbon={isShownAsBestSeller(item) && <p className={styles.ribbon}>{menu.filters['Best Seller']}</p>}
-      requests={
+      options={
         <>
-          <ItemRequests choices={choices} headingLevel="h2" />
+          <ItemOptions choices={choices} headingLevel="h2" />
           <OptionalPart>
             <ReceiveNotice language={language} initial={receiveNotice} />
             {delivery && <DeliveryLine language={language} initial={delivery} />}

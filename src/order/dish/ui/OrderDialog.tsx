@@ -3,7 +3,7 @@ import type { MenuItem } from '#menu/domain/menu.ts'
 import { useKnownItem } from '#menu/state/use-known-item.ts'
 import { ItemDialog } from '#menu/ui/ItemDialog.tsx'
 import { AddBar } from './AddBar.tsx'
-import { ItemRequests } from './ItemRequests.tsx'
+import { ItemOptions } from './ItemOptions.tsx'
 import { useItemChoices } from './use-item-choices.ts'
 
 interface OrderDialogProps {
@@ -12,7 +12,7 @@ interface OrderDialogProps {
   readonly onClose: () => void
 }
 
-/** An item in detail, with its special requests and what adds it to the basket. */
+/** An item in detail, with what can be chosen and what adds it to the basket. */
 export function OrderDialog({ initialItem, onClose }: OrderDialogProps): ReactNode {
   const { item, isGone } = useKnownItem(initialItem)
   const choices = useItemChoices(item)
@@ -21,7 +21,7 @@ export function OrderDialog({ initialItem, onClose }: OrderDialogProps): ReactNo
       item={item}
       isGone={isGone}
       onClose={onClose}
-      requests={<ItemRequests choices={choices} headingLevel="h3" />}
+      options={<ItemOptions choices={choices} headingLevel="h3" />}
       addBar={<AddBar item={item} choices={choices} isInDialog />}
     />
   )

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { useClosedTitle } from '#shop/ui/use-closed-title.ts'
 import { hasOffers } from '../../lines/offers.ts'
 import { LineOptions } from '../../lines/ui/LineOptions.tsx'
-import styles from './ItemRequests.module.css'
+import styles from './ItemOptions.module.css'
 import type { ItemChoices } from './use-item-choices.ts'
 
-interface ItemRequestsProps {
+interface ItemOptionsProps {
   readonly choices: ItemChoices
   /** One below that of the item's name. */
   readonly headingLevel: 'h2' | 'h3'
@@ -15,12 +15,12 @@ interface ItemRequestsProps {
  * What can be chosen for an item before it is added, as in checkout, where an item with several lines is changed.
  * Disabled while the shop is closed, with the reason as tooltip.
  */
-export function ItemRequests({ choices, headingLevel }: ItemRequestsProps): ReactNode {
+export function ItemOptions({ choices, headingLevel }: ItemOptionsProps): ReactNode {
   const [line, ...furtherLines] = choices.lines
   const closedTitle = useClosedTitle()
   if (line === undefined || furtherLines.length > 0 || !hasOffers(line.item)) return null
   return (
-    <fieldset className={styles.requests} disabled={closedTitle !== undefined} title={closedTitle}>
+    <fieldset className={styles.options} disabled={closedTitle !== undefined} title={closedTitle}>
       <LineOptions
         line={line}
         isAsked={choices.isAsked}
