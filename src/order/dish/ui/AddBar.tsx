@@ -62,7 +62,7 @@ export function AddBar({ item, choices, isInDialog = false }: AddBarProps): Reac
   const add = (button: Element): void => {
     if (addPieces()) {
       announce(menu.quantityChanged(name, getQuantity(item.id)))
-      showItemAdded(button)
+      showItemAdded(button, item.id)
     } else showToast(menu.unavailable(name))
   }
   const findIncrease = (): HTMLElement | null => bar.current?.querySelector('[data-increase="true"]') ?? null

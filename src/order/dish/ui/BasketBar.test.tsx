@@ -6,7 +6,6 @@ import { interceptNavigations } from '#tests/browser-mode/intercept-navigations.
 import { setMotion } from '#tests/browser-mode/motion.ts'
 import { renderPage } from '#tests/browser-mode/render-page.tsx'
 import { createItem } from '#menu/domain/menu.fixtures.ts'
-import { showItemAdded } from './show-item-added.ts'
 
 const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA='
 const MENU = Array.from({ length: 7 }, (_, index) =>
@@ -62,23 +61,38 @@ test('a wide window has it as a pill at the end of the lines, with room for it b
   expect(getComputedStyle(document.documentElement).getPropertyValue('--sticky-bar-height')).toBe('4.5rem')
 })
 
-test('the picture of an added dish lands on the newest one', async () => {
-  await setMotion('no-preference')
-  const bar = await renderBar(3)
+/** Adds a dish by the + of its card, and returns how far its picture lands from that round of the bar. */
+async function addDish(bar: HTMLElement, id: string, findRound: () => Element | undefined): Promise<number> {
   await Promise.all(bar.getAnimations().map(({ finished }) => finished))
-  const card = document.querySelector('[data-item] img')
-  const button = document.querySelector('[data-item] [data-increase="true"]')
-  await expect.poll(() => (card as HTMLImageElement | null)?.currentSrc).not.toBe('')
-  if (button) showItemAdded(button)
+  const card = document.querySelector(`[data-item="${id}"]`)
+  await expect.poll(() => card?.querySelector('img')?.currentSrc ?? '').not.toBe('')
+  card?.querySelector<HTMLElement>('[data-increase="true"]')?.click()
+  await expect.poll(() => document.querySelector('body > img')).not.toBeNull()
   const copy = document.querySelector('body > img')
   const [animation] = copy?.getAnimations() ?? []
   animation?.pause()
   if (animation) animation.currentTime = 319.9
   const landed = copy?.getBoundingClientRect() ?? new DOMRect()
-  const newest = [...bar.querySelectorAll('[data-dish-picture]')].at(-1)?.getBoundingClientRect() ?? new DOMRect()
-  expect(Math.abs(landed.x - newest.x)).toBeLessThan(1)
-  expect(Math.abs(landed.y - newest.y)).toBeLessThan(1)
+  const round = findRound()?.getBoundingClientRect() ?? new DOMRect()
   animation?.finish()
+  return Math.hypot(landed.x - round.x, landed.y - round.y)
+}
+
+test.each([
+  ['that is new lands on its own round, the last one', 3, 'dish3', -1],
+  ['that was there lands on its round', 3, 'dish1', 1],
+  ['that is counted only lands on the number', 6, 'dish0', 0],
+] as const)('the picture of a dish %s', async (_case, count, id, place) => {
+  await setMotion('no-preference')
+  const bar = await renderBar(count)
+  expect(await addDish(bar, id, () => [...bar.querySelectorAll('[data-dish-picture]')].at(place))).toBeLessThan(1)
+})
+
+test('between phones and wide windows there is neither bar nor room for it', async () => {
+  await page.viewport(800, 740)
+  const bar = await renderBar(2)
+  expect(bar.clientHeight).toBe(0)
+  expect(getComputedStyle(document.documentElement).getPropertyValue('--sticky-bar-height')).toBe('0px')
 })
 
 test('without a connection a tap stays on the page, and says that the cart is kept', async () => {

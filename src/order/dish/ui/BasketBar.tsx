@@ -52,9 +52,13 @@ function Pictures({ items }: { items: readonly MenuItem[] }): ReactNode {
   const more = dishes.length - shown.length
   return (
     <span className={styles.pictures} aria-hidden>
-      {more > 0 && <bdi className={styles.picture}>+{more}</bdi>}
+      {more > 0 && (
+        <bdi className={styles.picture} data-dish-picture="">
+          +{more}
+        </bdi>
+      )}
       {shown.map((item) => (
-        <span key={item.id} className={styles.picture} data-dish-picture>
+        <span key={item.id} className={styles.picture} data-dish-picture={item.id}>
           <ResponsiveImage
             sources={item.image ? toImageSources(item.image, 'round') : null}
             alt=""

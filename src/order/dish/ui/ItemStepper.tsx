@@ -47,7 +47,7 @@ export function ItemStepper({ item, draft, onClosed }: ItemStepperProps): ReactN
       return
     }
     if (by === 1 && isToChoose) return
-    if (by === 1 && quantity < MAX_QUANTITY) showItemAdded(button, button.closest('dialog') ?? undefined)
+    if (by === 1 && quantity < MAX_QUANTITY) showItemAdded(button, item.id, button.closest('dialog') ?? undefined)
     const now = getQuantity(item.id)
     announce(now === MAX_QUANTITY ? menu.quantityMax(name) : menu.quantityChanged(name, now))
   }

@@ -15,7 +15,8 @@ async function addItem(): Promise<HTMLImageElement | null> {
   )
   await container.querySelector('img')?.decode()
   const button = container.querySelector('button')
-  if (button !== null) showItemAdded(button)
+  if (button !== null) showItemAdded(button, 'cola')
+  await new Promise(requestAnimationFrame)
   return document.querySelector<HTMLImageElement>('body > img')
 }
 

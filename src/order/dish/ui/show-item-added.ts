@@ -10,9 +10,9 @@ const PILL_MIN_PX = 1100
 
 /**
  * Moves a small copy of an item's picture from the button that added the item to the bar of the order, where it lands
- * among the dishes; where a window has none, to the header's button. `parent` is what the copy is a part of: a dialog covers the body.
+ * on the dish; where a window has no bar, on the header's button. `parent` is what the copy is a part of: a dialog covers the body.
  */
-export function showItemAdded(button: Element, parent: Element = document.body): void {
+export function showItemAdded(button: Element, itemId: string, parent: Element = document.body): void {
   runOptional(() => {
     const picture = button.closest('dialog, article')?.querySelector('img')
     if (!picture?.currentSrc || prefersReducedMotion()) return
@@ -24,21 +24,25 @@ export function showItemAdded(button: Element, parent: Element = document.body):
     const { top, bottom } = picture.getBoundingClientRect()
     // A picture may be scrolled out of view.
     const from = findCentre(bottom < 0 || top > window.innerHeight ? button : picture)
-    const translate = [from, findBasket()].map(([x, y]) => `${x - COPY_PX / 2}px ${y - COPY_PX / 2}px`)
-    const keyframes = { translate, scale: [1, LANDED_PX / COPY_PX] }
-    copy.animate(keyframes, { duration: 320, easing: 'ease-in' }).onfinish = () => {
-      copy.remove()
-    }
-    // Only now: what can't be moved would stay where it is.
-    parent.append(copy)
+    // Once React has drawn the item in the bar.
+    requestAnimationFrame(() => {
+      const translate = [from, findInBasket(itemId)].map(([x, y]) => `${x - COPY_PX / 2}px ${y - COPY_PX / 2}px`)
+      const keyframes = { translate, scale: [1, LANDED_PX / COPY_PX] }
+      copy.animate(keyframes, { duration: 320, easing: 'ease-in' }).onfinish = () => {
+        copy.remove()
+      }
+      // Only now: what can't be moved would stay where it is.
+      parent.append(copy)
+    })
   })
 }
 
-/** Where the newest dish is in the bar, or will be once the bar has loaded. */
-function findBasket(): readonly [x: number, y: number] {
-  const newest = [...document.querySelectorAll('[data-dish-picture]')].at(-1)
+/** Where an item is in the bar, by itself or among those that are only counted, or will be once the bar has loaded. */
+function findInBasket(itemId: string): readonly [x: number, y: number] {
+  const rounds = [...document.querySelectorAll<HTMLElement>('[data-dish-picture]')]
+  const round = rounds.find(({ dataset }) => dataset.dishPicture === itemId) ?? rounds[0]
   // Without a size while the bar is hidden.
-  if (newest !== undefined && newest.clientWidth > 0) return findCentre(newest)
+  if (round !== undefined && round.clientWidth > 0) return findCentre(round)
   const { innerWidth: width, innerHeight: height } = window
   const bag = document.querySelector('[data-bag]')
   if (bag !== null) return findCentre(bag)
