@@ -66,6 +66,8 @@ test.each(['en', 'ar'] as const)(
     const words = drawn.mock.calls.map(([drawnText]) => drawnText)
     expect(words).toContain(language === 'en' ? 'Lahab' : 'لهب')
     expect(words).toContain('×2')
+    // It has no picture.
+    expect(words).toContain(language === 'en' ? 'Cola' : 'كولا')
     expect(words.join('')).toContain(text.replace(/^https?:\/\//, ''))
     // The link that the page was opened with names whom a dish is for, and the order.
     expect(text).toContain(language === 'en' ? '/en/o#' : '/o#')

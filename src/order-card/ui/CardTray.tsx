@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { restaurant } from '../../../restaurant.config.ts'
 import { createLazyModule, useLazyModule } from '#browser/loading/lazy-module.ts'
 import { whenIdle } from '#browser/page/when-idle.ts'
+import { toLocalText } from '#core/text/language.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
 import { getDrawing } from '#menu/domain/drawing.ts'
 import type { LinkLine } from '#order/link/order-link.ts'
@@ -38,7 +39,17 @@ export function CardTray({ lines, linkLines }: CardTrayProps): ReactNode {
     [],
   )
   const dishes = lines.flatMap(({ item, quantity, person }) =>
-    item === null ? [] : [{ quantity, person, image: item.image, drawing: getDrawing(item) }],
+    item === null
+      ? []
+      : [
+          {
+            quantity,
+            person,
+            name: toLocalText(item.name, language).text,
+            image: item.image,
+            drawing: getDrawing(item),
+          },
+        ],
   )
   if (dishes.length === 0) return null
   const share = async (): Promise<void> => {

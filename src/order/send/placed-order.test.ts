@@ -12,7 +12,6 @@ const ORDER: PlacedOrder = {
   method: 'delivery',
   lines: [
     {
-      itemId: 'cola',
       quantity: 2,
       name: { en: 'Cola', ar: 'كولا' },
       image: { url: '/content-images/cola.webp', width: 960, height: 720 },
@@ -39,7 +38,7 @@ test('a placed order is shown for three hours [R45]', () => {
 test('what an earlier release stored has neither pictures nor a name [R45]', () => {
   const earlier = { quantity: 1, name: { en: 'Cola', ar: 'كولا' }, extras: [], requests: [], total: toFils(500) }
   const text = JSON.stringify({ ...ORDER, firstName: undefined, lines: [earlier] })
-  const lines = [{ ...earlier, itemId: '', image: null, drawing: 'All' }]
+  const lines = [{ ...earlier, image: null, drawing: 'All' }]
   expect(parsePlacedOrder(text, NOW)).toEqual({ ...ORDER, firstName: '', lines })
 })
 

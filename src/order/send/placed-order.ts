@@ -30,8 +30,6 @@ export interface PlacedOrder extends HandOff {
 }
 
 interface PlacedLine {
-  /** '' in what an earlier release stored. */
-  readonly itemId: string
   readonly quantity: number
   readonly name: Bilingual
   /** Null: `drawing` is shown in its place. */
@@ -54,8 +52,7 @@ export function toPlacedOrder(order: CurrentOrder, form: OrderForm, handOff: Han
     ...handOff,
     firstName: normaliseLine(form.firstName),
     method,
-    lines: order.basket.lines.map(({ itemId, quantity, item, person, answers, requests, total }) => ({
-      itemId,
+    lines: order.basket.lines.map(({ quantity, item, person, answers, requests, total }) => ({
       quantity,
       name: item.name,
       image: item.image,
@@ -82,7 +79,7 @@ export function parsePlacedOrder(text: string | null, now: number): PlacedOrder 
 }
 
 /** What a line lacks that an earlier release stored. */
-const NO_PICTURE: Pick<PlacedLine, 'itemId' | 'image' | 'drawing'> = { itemId: '', image: null, drawing: 'All' }
+const NO_PICTURE: Pick<PlacedLine, 'image' | 'drawing'> = { image: null, drawing: 'All' }
 
 function isPlacedOrder(order: Readonly<Record<string, unknown>> & HandOff): order is typeof order & PlacedOrder {
   const { firstName, lines, total, delivery, minutes, address } = order

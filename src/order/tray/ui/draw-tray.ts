@@ -9,7 +9,8 @@ const LINK = { top: 1200, width: 940, fontSize: 34 }
 export interface TrayPicture {
   /** As the page shows it, whose pictures and colours it takes. */
   readonly tray: HTMLElement
-  readonly dishes: readonly TrayDish[]
+  /** The name stands on the plate of a dish without a picture. */
+  readonly dishes: readonly (TrayDish & { readonly name: string })[]
   /** The restaurant's. */
   readonly name: string
   /** Null for an order that is too long for a link. */
@@ -43,7 +44,8 @@ export async function drawTray({ tray, dishes, name, link }: TrayPicture): Promi
   context.direction = 'ltr'
   drawDish(context, getToken)
   for (const [index, plate] of setTray(dishes).entries()) {
-    drawPlate(context, plate, pictures[index] ?? null, getToken, getToken('--font-text'))
+    const contents = pictures[index] ?? (plate.dish === null ? '' : (dishes[index]?.name ?? ''))
+    drawPlate(context, plate, contents, getToken, getToken('--font-text'))
   }
   if (link !== null) {
     context.fillStyle = getToken('--text')
@@ -84,7 +86,7 @@ function drawDish(context: CanvasRenderingContext2D, getToken: GetToken): void {
 function drawPlate(
   context: CanvasRenderingContext2D,
   plate: Plate,
-  picture: HTMLImageElement | null,
+  contents: HTMLImageElement | string,
   getToken: GetToken,
   fontFamily: string,
 ): void {
@@ -96,7 +98,8 @@ function drawPlate(
     fillCircle(context, x, y, radius, getToken('--tray-plate'))
   })
   const inner = radius - width * 0.018
-  if (picture !== null) drawRound(context, picture, x, y, inner)
+  if (typeof contents === 'string') drawName(context, contents, { x, y, width: inner * 1.6 }, getToken, fontFamily)
+  else drawRound(context, contents, x, y, inner)
   // A picture that leaves the device has no names.
   const text = plate.dish === null ? `+${plate.moreCount}` : `×${plate.dish.quantity}`
   if (plate.dish?.quantity === 1) return
@@ -135,6 +138,27 @@ function drawRound(
   context.clip()
   context.drawImage(picture, left, top, side, side, x - radius, y - radius, radius * 2, radius * 2)
   context.restore()
+}
+
+/** Around the middle of a plate, in as many lines as it takes. */
+function drawName(
+  context: CanvasRenderingContext2D,
+  name: string,
+  { x, y, width }: { readonly x: number; readonly y: number; readonly width: number },
+  getToken: GetToken,
+  fontFamily: string,
+): void {
+  const size = width * 0.15
+  context.font = `600 ${size}px ${fontFamily}`
+  context.fillStyle = getToken('--tray-flag-text')
+  const lines = ['']
+  for (const word of name.split(' ')) {
+    const longer = `${lines.at(-1)} ${word}`.trim()
+    if (lines.at(-1) === '' || context.measureText(longer).width <= width) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  const top = y - ((lines.length - 1) / 2) * size * 1.3
+  for (const [index, line] of lines.entries()) context.fillText(line, x, top + index * size * 1.3, width)
 }
 
 /** In as many lines as it takes; a long one is smaller. */
