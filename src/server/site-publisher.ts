@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import type { Content } from '#content/mapping/map-content.ts'
 import { hasMenu } from '#menu/domain/menu.ts'
 import { getNoticeText } from '#shop/domain/shop-info.ts'
-import { listSpecialDays, toOpeningPlan } from '#shop/domain/opening-plan.ts'
+import { getDayHours, getDayInForce, listSpecialDays, toOpeningPlan } from '#shop/domain/opening-plan.ts'
 import { logEvent, toReason } from '#platform/logger.ts'
 import { listDishPaths } from '#platform/rendered-paths.ts'
 import type { Settings } from '#platform/settings.ts'
@@ -77,13 +77,14 @@ function getBuild(pageSettings: Pick<PageSettings, 'settings' | 'isSampleMenu'>)
   return hash([BUILD_INFO, siteOrigin, contentRefreshSeconds, closedHours, countsEvents, pageSettings.isSampleMenu])
 }
 
-/** Special days come near and are over, a message ends, and security.txt is valid for a year. */
+/** Another day is today, special days come near and are over, a message ends, and security.txt is valid for a year. */
 function listWhatTimeChanges(content: Content | null, closedHours: string): readonly unknown[] {
   const now = Date.now()
   const openingPlan = toOpeningPlan(closedHours, content, now)
   return [
     openingPlan,
     listSpecialDays(openingPlan, now),
+    openingPlan.week.map((_, index) => getDayHours(openingPlan, getDayInForce(openingPlan, now) + index)),
     content === null ? null : getNoticeText(content.settings, now),
     new Date(now).toISOString().slice(0, 'YYYY-MM'.length),
   ]

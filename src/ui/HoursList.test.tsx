@@ -7,6 +7,15 @@ const LINES = {
   en: ['Wednesday: 1:30 pm to 5 pm and 6 pm to 4 am', '1 December: 12 noon to 4 am'],
 }
 
+test.each([LINES.en, LINES.en.slice(0, 1)])(
+  'of several lines the first, which is today’s, is bold',
+  async (...lines) => {
+    const { container } = await renderPage(<HoursList lines={lines} />)
+    const weights = [...container.querySelectorAll('p')].map((line) => getComputedStyle(line).fontWeight)
+    expect(weights).toEqual(lines.length === 1 ? ['400'] : ['700', '400'])
+  },
+)
+
 /** Words and figures that begin in one line and end in another. */
 function findBroken(container: Element): readonly string[] {
   const broken: string[] = []

@@ -7,7 +7,7 @@ interface HoursProps {
   readonly lines: readonly string[]
 }
 
-/** The opening hours, a paragraph for each line. `update-hours.ts` renders newer ones in open pages. */
+/** The opening hours, a paragraph for each line, today's first. `update-hours.ts` renders newer ones in open pages. */
 export function HoursList({ lines }: HoursProps): ReactNode {
   return (
     <div data-live="hours" className={styles.list}>

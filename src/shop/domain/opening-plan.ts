@@ -2,6 +2,7 @@ import {
   DAY_MINUTES,
   getDayStart,
   getDubaiDay,
+  getDubaiMinuteOfDay,
   parseClosedHours,
   type ClosedHours,
   type EpochMinute,
@@ -107,8 +108,20 @@ export function moveToDay(hours: DayHours, day: number): readonly TimeSpan[] {
 export function getDayHours({ week, specialDays }: OpeningPlan, day: number): DayHours {
   const special = getSpecialDay(specialDays, day)?.hours ?? []
   if (special === 'closed') return []
+  return special.length > 0 ? special : (week[getWeekday(day)] ?? [])
+}
+
+/** 0 is Monday. */
+export function getWeekday(day: number): number {
   // 1970-01-01 was a Thursday.
-  return special.length > 0 ? special : (week[(day + 3) % 7] ?? [])
+  return (day + 3) % 7
+}
+
+/** The day whose hours count at `now`, counted from 1970-01-01: the day before while its last hours still run. */
+export function getDayInForce(plan: OpeningPlan, now: Instant): number {
+  const today = getDubaiDay(now)
+  const minute = DAY_MINUTES + getDubaiMinuteOfDay(now)
+  return getDayHours(plan, today - 1).some(({ until }) => minute < until) ? today - 1 : today
 }
 
 /**

@@ -121,12 +121,12 @@ describe('an area', () => {
 
 test('the hours of delivery are among the opening hours', () => {
   const format = (lines: readonly string[]) => formatOpeningHours('en', toPlan(lines), NOW)
-  expect(format(DAILY)).toEqual(['Every day from 12 noon to 4 am', 'Delivery every day: 1 pm to 11 pm'])
+  expect(format(DAILY)).toEqual(['Every day from 12 noon to 4 am', 'Delivery every day, 1 pm to 11 pm'])
   expect(format([...WORKDAYS, 'Fri 13:00-15:00', 'Fri 18:00-23:00']).slice(1)).toEqual([
-    'Delivery, Monday to Thursday: 10 am to 11 pm',
-    'Delivery, Friday: 1 pm to 3 pm and 6 pm to 11 pm',
+    'Delivery Monday to Thursday, 10 am to 11 pm',
+    'Delivery Friday, 1 pm to 3 pm and 6 pm to 11 pm',
   ])
   expect(formatOpeningHours('ar', toPlan(DAILY), NOW).at(-1)).toBe(
-    'التوصيل يومياً: من \u20661:00\u2069 ظهراً حتى \u206611:00\u2069 مساءً',
+    'التوصيل يومياً من \u20661:00\u2069 ظهراً حتى \u206611:00\u2069 مساءً',
   )
 })

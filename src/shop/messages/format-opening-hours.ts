@@ -7,7 +7,14 @@ import {
   type MinuteOfDay,
   toInstant,
 } from '#core/time/dubai-time.ts'
-import { getDayHours, listSpecialDays, type OpeningPlan, type SpecialDays } from '../domain/opening-plan.ts'
+import {
+  getDayHours,
+  getDayInForce,
+  getWeekday,
+  listSpecialDays,
+  type OpeningPlan,
+  type SpecialDays,
+} from '../domain/opening-plan.ts'
 import type { DayHours, DaySpan, WeeklyHours } from '../domain/weekly-hours.ts'
 import { formatClockTime } from '#i18n/format-clock-time.ts'
 import { formatDate } from '#i18n/format-date.ts'
@@ -16,21 +23,34 @@ import { getOpeningHoursMessages } from './opening-hours-messages.ts'
 import { getShopMessages } from './shop-messages.ts'
 
 /**
- * The hours in lines: 'Every day from 12 noon to 4 am', or one for days in a row with the same
- * hours; then the special days that pages know at `now`. For the server.
+ * The hours in lines, the first of which is today's: 'Every day from 12 noon to 4 am', or a line for each day of the
+ * week; then the other special days that pages know at `now`, and delivery's hours. For the server.
  */
 export function formatOpeningHours(language: Language, openingPlan: OpeningPlan, now: Instant): readonly string[] {
-  const runs = listRuns(openingPlan)
-  const [onlyRun] = runs
-  const isEveryDay = runs.length === 1 && onlyRun !== undefined
-  const weekLines = isEveryDay
-    ? formatEveryDay(language, onlyRun)
-    : runs.map((run) => formatDay(language, formatWeekdays(language, run), run))
+  const today = getDayInForce(openingPlan, now)
   // Special days without hours of their own are left out.
-  const specialLines = listSpecialDays(openingPlan, now).flatMap((days) =>
-    days.special.hours.length === 0 || isOver(days, now) ? [] : [formatSpecialDays(language, days, openingPlan, now)],
+  const special = listSpecialDays(openingPlan, now).filter(
+    (days) => days.special.hours.length > 0 && days.last >= today,
   )
-  return [...weekLines, ...specialLines, ...formatDeliveryHours(language, openingPlan.deliveryHours)]
+  const isToday = ({ first }: SpecialDays): boolean => first <= today
+  const toLine = (days: SpecialDays): string => formatSpecialDays(language, days, openingPlan, now)
+  const todaysLines = special.filter(isToday).map(toLine)
+  // The week's hours of a special day count again a week later.
+  const weekLines = formatWeek(language, openingPlan, todaysLines.length === 0 ? today : today + 1)
+  const laterLines = special.filter((days) => !isToday(days)).map(toLine)
+  return [...todaysLines, ...weekLines, ...laterLines, ...formatDeliveryHours(language, openingPlan.deliveryHours)]
+}
+
+/** `firstDay`, counted from 1970-01-01, is the day of the first line. */
+function formatWeek(language: Language, openingPlan: OpeningPlan, firstDay: number): readonly string[] {
+  const [run, ...others] = listRuns(openingPlan)
+  if (run !== undefined && others.length === 0) return formatEveryDay(language, run)
+  return openingPlan.week.map((_, index) => {
+    const weekday = getWeekday(firstDay + index)
+    const plan = getWeekdayPlan(openingPlan, weekday)
+    // Each day with its last orders would be a second line on phones.
+    return formatDay(language, toWeekday(language, weekday), index === 0 ? plan : { ...plan, lastOrders: [] })
+  })
 }
 
 /** Hours of delivery in lines; days without delivery have none. `week`: null where they are the shop's. */
@@ -123,6 +143,14 @@ function toDayPlan(spans: DayHours, nextDay: DayHours, lastOrderMinutes: number)
   return { spans, lastOrders: closings.map(({ until }) => until - lastOrderMinutes) }
 }
 
+/** 0 is Monday. */
+function getWeekdayPlan(
+  { week, lastOrderMinutes }: Pick<OpeningPlan, 'week' | 'lastOrderMinutes'>,
+  day: number,
+): DayPlan {
+  return toDayPlan(week[day] ?? [], week[(day + 1) % week.length] ?? [], lastOrderMinutes)
+}
+
 interface Run extends DayPlan {
   readonly first: number
   readonly last: number
@@ -131,8 +159,8 @@ interface Run extends DayPlan {
 /** Days in a row with the same hours, Monday being 0. */
 function listRuns({ week, lastOrderMinutes }: Pick<OpeningPlan, 'week' | 'lastOrderMinutes'>): readonly Run[] {
   const runs: Run[] = []
-  for (const [day, hours] of week.entries()) {
-    const plan = toDayPlan(hours, week[(day + 1) % week.length] ?? [], lastOrderMinutes)
+  for (const day of week.keys()) {
+    const plan = getWeekdayPlan({ week, lastOrderMinutes }, day)
     const run = runs.at(-1)
     if (run !== undefined && isSamePlan(run, plan)) runs[runs.length - 1] = { ...run, last: day }
     else runs.push({ first: day, last: day, ...plan })

@@ -13,11 +13,11 @@ interface Published extends Partial<WrittenHours['settings']> {
   readonly closedHours?: string
 }
 
-function format(language: Language, { specialDays = [], closedHours = '04:00-12:00', ...given }: Published) {
+function format(language: Language, { specialDays = [], closedHours = '04:00-12:00', ...given }: Published, now = NOW) {
   const settings = { weeklyHours: [], lastOrderMinutes: null, pause: null, ...given }
-  const hours = toOpeningPlan(closedHours, parseHours({ settings, specialDays }), NOW)
-  const noScript = formatNoScriptHours(language, hours, NOW)
-  return { lines: formatOpeningHours(language, hours, NOW), noScript }
+  const hours = toOpeningPlan(closedHours, parseHours({ settings, specialDays }), now)
+  const noScript = formatNoScriptHours(language, hours, now)
+  return { lines: formatOpeningHours(language, hours, now), noScript }
 }
 
 describe('without anything published', () => {
@@ -42,34 +42,46 @@ test('one span a day is said as before', () => {
   expect(format('en', { weeklyHours: ['Mon-Sun 12:00-04:00'] })).toEqual(format('en', {}))
 })
 
-test('days that differ have lines, in words of twelve hours', () => {
+test('days that differ have a line each from today on, in words of twelve hours', () => {
   const english = [
-    'Monday to Thursday: 12 noon to 4 am',
+    'Thursday: 12 noon to 4 am',
     'Friday: 1:30 pm to 5 pm and 6 pm to 12 midnight',
     'Saturday: 12 noon to 4 am',
     'Sunday: closed',
+    'Monday: 12 noon to 4 am',
+    'Tuesday: 12 noon to 4 am',
+    'Wednesday: 12 noon to 4 am',
   ]
   expect(format('en', { weeklyHours: SPLIT })).toEqual({ lines: english, noScript: english })
-  expect(format('ar', { weeklyHours: SPLIT }).lines).toEqual([
-    'من الاثنين إلى الخميس: من \u206612:00\u2069 ظهراً حتى \u20664:00\u2069 فجراً',
+  expect(format('ar', { weeklyHours: SPLIT }).lines.slice(0, 4)).toEqual([
+    'الخميس: من \u206612:00\u2069 ظهراً حتى \u20664:00\u2069 فجراً',
     'الجمعة: من \u20661:30\u2069 ظهراً حتى \u20665:00\u2069 مساءً ومن \u20666:00\u2069 مساءً حتى \u206612:00\u2069 منتصف الليل',
     'السبت: من \u206612:00\u2069 ظهراً حتى \u20664:00\u2069 فجراً',
     'الأحد: مغلق',
   ])
 })
 
+test.each([
+  ['2026-11-27T03:59', 'Thursday: 12 noon to 4 am', 'Wednesday: 12 noon to 4 am'],
+  ['2026-11-27T04:00', 'Friday: 1:30 pm to 5 pm and 6 pm to 12 midnight', 'Thursday: 12 noon to 4 am'],
+  ['2026-11-28T00:00', 'Saturday: 12 noon to 4 am', 'Friday: 1:30 pm to 5 pm and 6 pm to 12 midnight'],
+])('at %s the week begins with %s', (time, first, last) => {
+  const { lines } = format('en', { weeklyHours: SPLIT }, Date.parse(`${time}:00+04:00`))
+  expect([lines[0], lines.at(-1), lines.length]).toEqual([first, last, 7])
+})
+
 test('a span of a day or longer has words of its own, unless it is daily', () => {
   const weeklyHours = ['Mon 12:00-12:00', 'Fri-Sat 00:00-24:00', 'Sun 00:00-04:00']
-  expect(format('en', { weeklyHours }).lines).toEqual([
-    'Monday: 12 noon to 12 noon the next day',
-    'Tuesday to Thursday: closed',
-    'Friday and Saturday: all day',
+  expect(format('en', { weeklyHours }).lines.slice(0, 5)).toEqual([
+    'Thursday: closed',
+    'Friday: all day',
+    'Saturday: all day',
     'Sunday: 12 midnight to 4 am',
+    'Monday: 12 noon to 12 noon the next day',
   ])
-  expect(format('ar', { weeklyHours }).lines[0]).toBe(
-    'الاثنين: من \u206612:00\u2069 ظهراً حتى \u206612:00\u2069 ظهراً من اليوم التالي',
-  )
-  expect(format('ar', { weeklyHours }).lines[2]).toBe('الجمعة والسبت: طوال اليوم')
+  const arabic = format('ar', { weeklyHours }).lines
+  expect(arabic[4]).toBe('الاثنين: من \u206612:00\u2069 ظهراً حتى \u206612:00\u2069 ظهراً من اليوم التالي')
+  expect(arabic[1]).toBe('الجمعة: طوال اليوم')
   expect(format('en', { weeklyHours: ['Mon-Sun 12:00-12:00'] }).lines).toEqual(['Every day, 24 hours'])
 })
 
@@ -90,25 +102,26 @@ test('the last orders of every span are told', () => {
   expect(format('ar', { lastOrderMinutes: 30, weeklyHours }).lines[1]).toBe(
     'آخر طلب الساعة \u20662:30\u2069 ظهراً و\u20661:30\u2069 بعد منتصف الليل.',
   )
-  expect(format('en', { lastOrderMinutes: 30, weeklyHours: SPLIT }).lines[1]).toBe(
+  // Of a week whose days differ, only today’s.
+  const friday = Date.parse('2026-11-27T12:00:00+04:00')
+  expect(format('en', { lastOrderMinutes: 30, weeklyHours: SPLIT }, friday).lines.slice(0, 2)).toEqual([
     'Friday: 1:30 pm to 5 pm and 6 pm to 12 midnight. Last orders at 4:30 pm and 11:30 pm.',
-  )
+    'Saturday: 12 noon to 4 am',
+  ])
 })
 
 test('a span that goes on into the next day has no last orders at midnight', () => {
   const weeklyHours = ['Fri-Sat 00:00-24:00', 'Sun 00:00-04:00', 'Mon 12:00-13:00']
-  expect(format('en', { lastOrderMinutes: 60, weeklyHours }).lines).toEqual([
-    // An hour in which the last orders were an hour before: none are taken.
-    'Monday: 12 noon to 1 pm',
-    'Tuesday to Thursday: closed',
-    'Friday and Saturday: all day',
-    'Sunday: 12 midnight to 4 am. Last orders at 3 am.',
-  ])
+  const getToday = (weekLines: readonly string[], lastOrderMinutes: number, date: string) =>
+    format('en', { lastOrderMinutes, weeklyHours: weekLines }, Date.parse(`${date}T12:00:00+04:00`)).lines[0]
+  expect(getToday(weeklyHours, 60, '2026-11-27')).toBe('Friday: all day')
+  expect(getToday(weeklyHours, 60, '2026-11-28')).toBe('Saturday: all day')
+  expect(getToday(weeklyHours, 60, '2026-11-29')).toBe('Sunday: 12 midnight to 4 am. Last orders at 3 am.')
+  // An hour in which the last orders were an hour before: none are taken.
+  expect(getToday(weeklyHours, 60, '2026-11-30')).toBe('Monday: 12 noon to 1 pm')
   const untilMidnight = ['Fri-Sat 00:00-24:00', 'Sun-Thu 12:00-22:00']
-  expect(format('en', { lastOrderMinutes: 30, weeklyHours: untilMidnight }).lines.slice(1, 3)).toEqual([
-    'Friday: all day',
-    'Saturday: all day. Last orders at 11:30 pm.',
-  ])
+  expect(getToday(untilMidnight, 30, '2026-11-27')).toBe('Friday: all day')
+  expect(getToday(untilMidnight, 30, '2026-11-28')).toBe('Saturday: all day. Last orders at 11:30 pm.')
 })
 
 test('special days tell their last orders, whatever the day after them is like', () => {
@@ -134,10 +147,23 @@ test('special days follow the week', () => {
   )
 })
 
+test.each([
+  ['2026-11-27T12:00', ['27 November to 28 November: closed', 'Saturday: 12 noon to 4 am', 'Sunday: closed']],
+  // Its last hours run until two o'clock in the night.
+  ['2026-12-01T01:59', ['30 November: 6 pm to 2 am', 'Tuesday: 12 noon to 4 am', 'Wednesday: 12 noon to 4 am']],
+  ['2026-12-01T02:00', ['Tuesday: 12 noon to 4 am', 'Wednesday: 12 noon to 4 am', 'Thursday: 12 noon to 4 am']],
+])('at %s a special day of today stands in place of its weekday', (time, lines) => {
+  const eid = { id: 'eid', from: '2026-11-27', to: '2026-11-28', hours: 'closed' as const, iftar: [] }
+  const fast = { ...eid, from: '2026-11-30', to: '2026-11-30', hours: ['18:00-02:00'] }
+  const specialDays = [eid, fast].map((day) => ({ ...day, message: { en: '', ar: '' } }))
+  const told = format('en', { specialDays, weeklyHours: SPLIT }, Date.parse(`${time}:00+04:00`)).lines
+  expect(told.slice(0, 3)).toEqual(lines)
+})
+
 test('a special day of weeks is named with its own first and last day, and the year of another year', () => {
   const ramadan = { id: 'ramadan', from: '2026-11-20', to: '2026-12-19', hours: ['18:00-04:00'], iftar: [] }
   const toLine = (language: Language, to: string) =>
-    format(language, { specialDays: [{ ...ramadan, to, message: { en: '', ar: '' } }] }).lines[1]
+    format(language, { specialDays: [{ ...ramadan, to, message: { en: '', ar: '' } }] }).lines[0]
   expect(toLine('en', '2026-12-19')).toBe('20 November to 19 December: 6 pm to 4 am')
   expect(toLine('en', '2027-01-02')).toBe('20 November to 2 January 2027: 6 pm to 4 am')
   expect(toLine('ar', '2027-01-02')).toContain('إلى 2 يناير 2027:')

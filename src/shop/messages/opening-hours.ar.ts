@@ -30,6 +30,6 @@ export const openingHoursAr: OpeningHoursMessages = {
   areaPaused: (until) => `التوصيل متوقف حتى ${until}`,
   noDeliveryThere: 'لا نوصّل إليها حالياً',
   areaFrom: (time) => `التوصيل من ${time}`,
-  deliveryEveryDay: (spans) => `التوصيل يومياً: ${spans}`,
-  deliveryDays: (days, spans) => `التوصيل، ${days}: ${spans}`,
+  deliveryEveryDay: (spans) => `التوصيل يومياً ${spans}`,
+  deliveryDays: (days, spans) => `التوصيل ${days}، ${spans}`,
 }

@@ -32,8 +32,8 @@ export const openingHoursEn = {
   areaPaused: (until: string) => `Paused until ${until}`,
   noDeliveryThere: 'No delivery there at the moment',
   areaFrom: (time: string) => `Delivery from ${time}`,
-  deliveryEveryDay: (spans: string) => `Delivery every day: ${spans}`,
-  deliveryDays: (days: string, spans: string) => `Delivery, ${days}: ${spans}`,
+  deliveryEveryDay: (spans: string) => `Delivery every day, ${spans}`,
+  deliveryDays: (days: string, spans: string) => `Delivery ${days}, ${spans}`,
 }
 
 export type OpeningHoursMessages = typeof openingHoursEn
