@@ -1,8 +1,9 @@
-import { getDishPath } from '#core/routes.ts'
+import { getDishPath, getPath } from '#core/routes.ts'
 import { restaurant } from '../restaurant.config.ts'
 import { getPageMessages } from '#site/messages/page-messages.ts'
 import { orderMessages } from '#order/messages/order-messages.ts'
 import { getHeroLink, CLOSED_HOURS } from './support/shop.ts'
+import { getHeroCarousel } from './support/carousels.ts'
 import { getItem } from './support/pages.ts'
 import { getPromoBanner } from './support/promo.ts'
 import { ARABIC, ENGLISH, expect, LANGUAGES, test } from './support/test.ts'
@@ -35,6 +36,29 @@ test('without JavaScript no page shows a control that does nothing', async ({ pa
     await expect(page.locator('main :is(button, input, select, textarea)').filter({ visible: true }), path).toHaveCount(
       0,
     )
+  }
+})
+
+test('without JavaScript the bar is opaque, nothing lies on the title, and phone, WhatsApp and menu are buttons of 56 px', async ({
+  page,
+}) => {
+  for (const { language, home, checkout } of LANGUAGES) {
+    const menu = getPath('home', language, 'menu')
+    for (const path of [home, checkout]) {
+      await page.goto(path)
+      const bar = page.locator('header')
+      await expect(bar).toHaveCSS('background-color', /^rgb\(/)
+      await expect(bar).toHaveCSS('backdrop-filter', 'none')
+      const buttons = page.locator('noscript a')
+      await expect(buttons).toHaveCount(3)
+      for (const button of await buttons.all()) expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(56)
+    }
+    await page.goto(home)
+    const [picture, title] = await Promise.all([getHeroCarousel(page).boundingBox(), page.locator('h1').boundingBox()])
+    expect((picture?.y ?? 0) + (picture?.height ?? Infinity)).toBeLessThanOrEqual(title?.y ?? 0)
+    await page.locator(`noscript a[href="${menu}"]`).click()
+    await expect(page).toHaveURL((url) => url.pathname + url.hash === menu)
+    await expect(page.locator('#menu')).toBeInViewport()
   }
 })
 

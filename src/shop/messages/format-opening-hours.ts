@@ -67,11 +67,11 @@ export function formatDeliveryHours(language: Language, week: WeeklyHours | null
   })
 }
 
-/** The hours for pages without scripts: 'Closed 4:00–12:00', or the lines if the days differ. */
+/** For the notice of pages without scripts: 'Closed 4:00–12:00', or the first line of several; the footer has all. */
 export function formatNoScriptHours(language: Language, openingPlan: OpeningPlan, now: Instant): readonly string[] {
   const lines = formatOpeningHours(language, openingPlan, now)
   const [span, ...others] = openingPlan.week[0] ?? []
-  if (lines.length > 1 || others.length > 0 || span === undefined) return lines
+  if (lines.length > 1 || others.length > 0 || span === undefined) return lines.slice(0, 1)
   if (span.until - span.from >= DAY_MINUTES) return []
   const closed = { from: span.until % DAY_MINUTES, until: span.from === 0 ? DAY_MINUTES : span.from }
   return [getShopMessages(language).hours.closed(formatClosedWindow(closed))]

@@ -52,7 +52,7 @@ test('days that differ have a line each from today on, in words of twelve hours'
     'Tuesday: 12 noon to 4 am',
     'Wednesday: 12 noon to 4 am',
   ]
-  expect(format('en', { weeklyHours: SPLIT })).toEqual({ lines: english, noScript: english })
+  expect(format('en', { weeklyHours: SPLIT })).toEqual({ lines: english, noScript: english.slice(0, 1) })
   expect(format('ar', { weeklyHours: SPLIT }).lines.slice(0, 4)).toEqual([
     'الخميس: من \u206612:00\u2069 ظهراً حتى \u20664:00\u2069 فجراً',
     'الجمعة: من \u20661:30\u2069 ظهراً حتى \u20665:00\u2069 مساءً ومن \u20666:00\u2069 مساءً حتى \u206612:00\u2069 منتصف الليل',
