@@ -140,7 +140,7 @@ const CARD: Shot = {
   page: 'orderCard',
   language: 'en',
   window: [360, 640, 1.71],
-  elements: ['header', 'main details'],
+  elements: ['header'],
   fragment: writeLink('21:40', [SANDWICHES, addLine('cola', 1)]),
 }
 const HAND_OFF: Shot = {

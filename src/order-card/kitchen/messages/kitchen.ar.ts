@@ -40,7 +40,6 @@ export const kitchenAr = {
   banknote: 'مع الزبون',
   change: 'الباقي',
   ticket: (number) => `ورقة الطلب ${isolateLtr(number)}`,
-  isKitchen: 'للمطبخ',
   isKitchenHint: 'روابط الطلبات تُفتح على هذا الجهاز كأوراق طلب، باللغة التي تختارها.',
   showTickets: 'اعرض أوراق الطلب على هذا الجهاز',
   isNotKitchen: 'ليس جهاز المطبخ',

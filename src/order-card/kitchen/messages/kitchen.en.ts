@@ -32,7 +32,6 @@ export const kitchenEn = {
   change: 'Change',
   // Around it.
   ticket: (number: string) => `Ticket for order ${number}`,
-  isKitchen: 'For the kitchen',
   isKitchenHint: 'Opens order links as tickets, in the language you choose.',
   showTickets: 'Show tickets on this device',
   isNotKitchen: 'Not the kitchen’s device',

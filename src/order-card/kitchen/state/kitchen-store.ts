@@ -9,15 +9,20 @@ import { createStore } from '#browser/stores/create-store.ts'
 interface KitchenState {
   /** Null on a customer's device, and until it was read. */
   readonly device: KitchenDevice | null
+  /** Whether the page's address has `?kitchen`: only there a device can become the kitchen's. */
+  readonly isOffered: boolean
   /** What was opened here before the ticket that is shown; null without an order's number. */
   readonly earlier: EarlierTickets | null
 }
 
-const kitchenStore = createStore<KitchenState>({ device: null, earlier: null })
+const kitchenStore = createStore<KitchenState>({ device: null, isOffered: false, earlier: null })
 
-/** Reads whether this is the kitchen's device. */
+/** Reads whether this is the kitchen's device, or can become it. */
 export function loadKitchenDevice(): void {
-  kitchenStore.setState({ device: parseKitchenDevice(safeLocalStorage.read(LOCAL_KEYS.kitchenDevice)) })
+  kitchenStore.setState({
+    device: parseKitchenDevice(safeLocalStorage.read(LOCAL_KEYS.kitchenDevice)),
+    isOffered: new URLSearchParams(window.location.search).has('kitchen'),
+  })
 }
 
 /** Makes this the kitchen's device, or changes how it shows tickets. */
@@ -36,6 +41,10 @@ export function forgetKitchenDevice(): void {
 /** Null on a customer's device, and until it was read. */
 export function useKitchenDevice(): KitchenDevice | null {
   return useStore(kitchenStore, ({ device }) => device)
+}
+
+export function useIsKitchenOffered(): boolean {
+  return useStore(kitchenStore, ({ isOffered }) => isOffered)
 }
 
 /**

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { RenderResult } from 'vitest-browser-react'
 import { CardPage, createPayload, openCard, setHash } from '#tests/browser-mode/order-card-page.tsx'
 import { BOTH, writeMessage } from '#tests/browser-mode/order-text.ts'
@@ -20,12 +20,19 @@ function reloadCard(): Promise<RenderResult> {
   return reloadPage(<CardPage />, { page: 'orderCard' })
 }
 
-test('a customer’s device shows the card and remembers nothing, the kitchen’s a ticket [GU08]', async () => {
+test('a customer’s device shows the card, remembers nothing, and does not say that the kitchen has another page', async () => {
   const screen = await openCard(createPayload(BOTH))
   await expect.element(screen.getByRole('button', { name: 'Order again' })).toBeVisible()
   expect(Object.keys(localStorage).filter((key) => key.startsWith('kitchen'))).toEqual([])
-  await expect.element(screen.getByRole('button', { name: 'Show tickets on this device' })).not.toBeInTheDocument()
-  await screen.getByText('For the kitchen').click()
+  expect(screen.getByText('Show tickets on this device').elements()).toEqual([])
+})
+
+test('with ?kitchen in the address a device becomes the kitchen’s, which shows a ticket [GU08]', async () => {
+  const { href } = window.location
+  onTestFinished(() => window.history.replaceState(null, '', href))
+  window.history.replaceState(null, '', `${window.location.search}&kitchen`)
+  const screen = await openCard(createPayload(BOTH))
+  await expect.element(screen.getByRole('button', { name: 'Order again' })).toBeVisible()
   await screen.getByRole('button', { name: 'Show tickets on this device' }).click()
   const ticket = getTicket(screen)
   await expect.element(ticket).toBeVisible()
