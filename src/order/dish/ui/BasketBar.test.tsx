@@ -31,14 +31,14 @@ function readPictures(bar: HTMLElement): readonly string[] {
   return images.map(({ src }) => src.slice(src.indexOf('#')))
 }
 
-test('the bar shows the four newest dishes once each, the newest last, and how many more there are', async () => {
+test('the bar shows the four newest dishes once each, the newest last, and how many more there are [NAV-6]', async () => {
   const bar = await renderBar(7)
   expect(readPictures(bar)).toEqual(['#3', '#4', '#5', '#6'])
   expect(bar.querySelector('[aria-hidden]')?.textContent).toBe('+3')
   expect(bar.textContent).toContain('· 14')
 })
 
-test('rounds of 36 px overlap, and the bar reaches to the edges of a phone', async () => {
+test('rounds of 36 px overlap, and the bar reaches to the edges of a phone [NAV-6]', async () => {
   const bar = await renderBar(4)
   expect(bar.querySelector('[aria-hidden]')?.textContent).toBe('')
   const rounds = [...bar.querySelectorAll('[data-dish-picture]')].map((round) => round.getBoundingClientRect())
@@ -51,7 +51,7 @@ test('rounds of 36 px overlap, and the bar reaches to the edges of a phone', asy
   expect([left, width, bottom, height]).toEqual([0, 360, 740, 64])
 })
 
-test('a wide window has it as a pill at the end of the lines, with room for it below the page', async () => {
+test('a wide window has it as a pill at the end of the lines, with room for it below the page [NAV-6]', async () => {
   await page.viewport(1440, 900)
   const bar = await renderBar(2)
   await Promise.all(bar.getAnimations().map(({ finished }) => finished))
@@ -88,14 +88,14 @@ test.each([
   expect(await addDish(bar, id, () => [...bar.querySelectorAll('[data-dish-picture]')].at(place))).toBeLessThan(1)
 })
 
-test('between phones and wide windows there is neither bar nor room for it', async () => {
+test('between phones and wide windows there is neither bar nor room for it [NAV-6]', async () => {
   await page.viewport(800, 740)
   const bar = await renderBar(2)
   expect(bar.clientHeight).toBe(0)
   expect(getComputedStyle(document.documentElement).getPropertyValue('--sticky-bar-height')).toBe('0px')
 })
 
-test('without a connection a tap stays on the page, and says that the cart is kept', async () => {
+test('without a connection a tap stays on the page, and says that the cart is kept [NAV-6] [BSK-2]', async () => {
   const bar = await renderBar(1)
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const navigations = interceptNavigations()
