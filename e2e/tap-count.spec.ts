@@ -38,7 +38,7 @@ test(
     await tap(page.locator('[data-sticky-bar]'))
     await page.waitForURL('**/checkout')
     await waitForHydration(page)
-    await tap(page.getByText(words.checkout.pickup, { exact: true }))
+    await tap(page.getByText(words.checkout.methods.pickup, { exact: true }))
     await tap(getOrderForm(page, language).firstName)
     await page.keyboard.type('Sara')
     const chat = context.waitForEvent('page')

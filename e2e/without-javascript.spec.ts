@@ -42,6 +42,7 @@ test('without JavaScript no page shows a control that does nothing', async ({ pa
 test('without JavaScript the bar is opaque, nothing lies on the title, and phone, WhatsApp and menu are buttons of 56 px', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
   for (const { language, home, checkout } of LANGUAGES) {
     const menu = getPath('home', language, 'menu')
     for (const path of [home, checkout]) {
@@ -94,7 +95,7 @@ for (const { language, home, checkout, privacy } of LANGUAGES) {
 
       await page.goto(checkout)
       await expect(note.locator('a', { hasText: restaurant.phone })).toBeVisible()
-      await expect(page.locator('main [aria-busy] > div')).toBeHidden()
+      await expect(page.locator('main [aria-busy] [aria-hidden]')).toBeHidden()
       await page.getByRole('link', { name: language === 'ar' ? 'English' : 'العربية' }).click()
       await expect(page).toHaveURL((url) => url.pathname === other.checkout)
       await expect(page.locator('html')).toHaveAttribute('lang', other.language)

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Language } from '#core/text/language.ts'
 import { getCheckoutMessages } from '../../messages/checkout-messages.ts'
+import { LinesFrame } from '../../lines/ui/LinesFrame.tsx'
 import styles from './Checkout.module.css'
 
 /** What the page shows before the basket is read, which only the browser can do. */
@@ -8,10 +9,12 @@ export function CheckoutFrame({ language }: { readonly language: Language }): Re
   const { checkout } = getCheckoutMessages(language)
   return (
     <div className={styles.page} aria-busy>
-      <h1 className={styles.title}>{checkout.title}</h1>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{checkout.title}</h1>
+      </div>
       <div className={styles.loading}>
         <p className="visually-hidden">{checkout.loading}</p>
-        <div className={styles.frame} aria-hidden="true" />
+        <LinesFrame />
       </div>
     </div>
   )
