@@ -73,6 +73,7 @@ export function addSampleExtras(sample: Dataset, now: number): Dataset {
       weeklyHours: ['Mon-Thu 12:00-04:00', 'Fri 13:30-17:00', 'Fri 18:00-04:00', 'Sat-Sun 12:00-04:00'],
       payments: ['cash', 'card'],
       later: true,
+      daysAhead: 7,
       otherAreas: true,
       carPickup: true,
       pickupMinutes: '15-20',

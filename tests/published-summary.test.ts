@@ -51,6 +51,7 @@ const VALUES: Partial<Record<ContentType, Readonly<Record<string, Fields>>>> = {
     later: { later: true },
     leadMinutes: { later: true, leadMinutes: 75 },
     slotMinutes: { later: true, slotMinutes: 15 },
+    daysAhead: { later: true, daysAhead: 3 },
     otherAreas: { otherAreas: true },
     carPickup: { carPickup: true },
     pickupMinutes: { pickupMinutes: '15-20' },

@@ -31,7 +31,7 @@ for (const file of globSync('{e2e,embedded-contentful,integrations,src,tests}/**
 
 describe('the requirements of docs/requirements.md', () => {
   test('are listed once each', () => {
-    expect(ids).toHaveLength(84)
+    expect(ids).toHaveLength(85)
     expect(ids).toEqual([...new Set(ids)])
   })
 

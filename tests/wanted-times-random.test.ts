@@ -4,7 +4,7 @@ import { DAY_MINUTES } from '#core/time/dubai-time.ts'
 import { createItem } from '#menu/domain/menu.fixtures.ts'
 import { createMenuIndex } from '#menu/domain/menu-index.ts'
 import type { LaterOptions } from '#order/fields/order-options.ts'
-import { listPossibleTimes } from '#order/fields/wanted/wanted-time.ts'
+import { getOfferedDay, listPossibleDays, listPossibleTimes } from '#order/fields/wanted/wanted-time.ts'
 import { priceBasket } from '#order/lines/price.ts'
 import { createOrder, isOrderComplete } from '#order/order.ts'
 import { createArea } from '#shop/domain/delivery-area.fixtures.ts'
@@ -26,15 +26,22 @@ const randomOrder = fc.record({
   method: fc.constantFrom('delivery' as const, 'pickup' as const),
   leadMinutes: fc.integer({ min: 15, max: 240 }),
   slotMinutes: fc.constantFrom(15, 30, 60),
+  daysAhead: fc.integer({ min: 0, max: 6 }),
 })
 
 test('every time that is offered can be sent, and none that could be sent is missing, in any week [R25]', () => {
   fc.assert(
-    fc.property(randomOrder, ({ published, deliveryHours, areaHours, method, leadMinutes, slotMinutes }) => {
+    fc.property(randomOrder, ({ published, deliveryHours, areaHours, method, leadMinutes, slotMinutes, daysAhead }) => {
       const { now, settings, dates, hours } = toPublished(published)
       const plan = { ...hours, deliveryHours: deliveryHours === null ? null : toWeek(...deliveryHours) }
       const area = createArea('marina', { hours: areaHours === null ? null : toWeek(...areaHours) })
-      const later: LaterOptions = { leadMinutes, slotMinutes, lastOrderMinutes: plan.lastOrderMinutes, iftar: [] }
+      const later: LaterOptions = {
+        leadMinutes,
+        slotMinutes,
+        lastOrderMinutes: plan.lastOrderMinutes,
+        iftar: [],
+        ...(daysAhead > 0 && { daysAhead }),
+      }
       const toInstant = (minute: number): number => now + minute * 60_000
       const canBeSent = (minute: number): boolean => {
         const order = createOrder({
@@ -57,14 +64,24 @@ test('every time that is offered can be sent, and none that could be sent is mis
       const opens = computeOpenMinutes(settings, dates, now)
       const closes = opens.slice(0, DAY_MINUTES).indexOf(false)
       const end = closes === -1 ? DAY_MINUTES : closes
+      const takesLast = plan.lastOrderMinutes > 0
+      // Days ahead end with the night of the last one.
+      const lastNight = ((daysAhead + 1) * 24 + 6 - published.hour) * 60
+      const reach = end === 0 ? -1 : daysAhead === 0 ? end : lastNight - 1
       // Orders that are taken until the shop closes are judged by the minute before.
-      const takesLast = end > 0 && plan.lastOrderMinutes > 0
-      const expected = Array.from({ length: takesLast ? end + 1 : end }, (_, minute) => minute)
-        .filter((minute) => minute >= leadMinutes && minute % slotMinutes === 0)
-        .filter((minute) => canBeSent(minute) && (minute < end || canBeSent(minute - 1)))
+      const isPossible = (minute: number): boolean =>
+        opens[minute] === true
+          ? canBeSent(minute)
+          : takesLast && opens[minute - 1] === true && canBeSent(minute) && canBeSent(minute - 1)
+      const expected = Array.from({ length: takesLast ? reach + 1 : Math.max(0, reach) }, (_, minute) => minute)
+        .filter((minute) => minute >= leadMinutes && minute % slotMinutes === 0 && isPossible(minute))
         .map(toInstant)
       const parts = method === 'delivery' ? (['delivery', area] as const) : (['pickup'] as const)
-      expect(listPossibleTimes(later, plan, parts, now).map(({ at }) => at)).toEqual(expected)
+      const days = listPossibleDays(later, plan, parts, now)
+      const offered = days.map((day) => listPossibleTimes(later, plan, parts, now, day).map(({ at }) => at))
+      expect(offered.flat()).toEqual(expected)
+      expect(offered).not.toContainEqual([])
+      expect(offered.map(([at = 0]) => getOfferedDay({ at }, now))).toEqual(days)
     }),
     { numRuns: 150 },
   )

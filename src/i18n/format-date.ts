@@ -1,5 +1,6 @@
 import type { Instant } from '#core/time/dubai-time.ts'
 import type { Language } from '#core/text/language.ts'
+import { formatWeekday } from './format-weekday.ts'
 
 const LOCALES: Record<Language, string> = { ar: 'ar-AE-u-nu-latn', en: 'en-GB' }
 /**
@@ -15,4 +16,16 @@ export function formatDate(instant: Instant, language: Language, now: Instant): 
     ...(!isSameYear && { year: 'numeric' }),
     timeZone: 'Asia/Dubai',
   }).format(instant)
+}
+
+/** With its weekday: 'Sunday 29 November', 'الأحد 29 نوفمبر'. */
+export function formatDayAndDate(instant: Instant, language: Language, now: Instant): string {
+  return `${formatWeekday(instant / 60_000, language)} ${formatDate(instant, language, now)}`
+}
+
+/** 'Sun 29 Nov', 'الأحد 29 نوفمبر'. */
+export function formatShortDay(instant: Instant, language: Language): string {
+  const format = (parts: Intl.DateTimeFormatOptions): string =>
+    new Intl.DateTimeFormat(LOCALES[language], { ...parts, timeZone: 'Asia/Dubai' }).format(instant)
+  return `${format({ weekday: 'short' })} ${format({ day: 'numeric', month: 'short' })}`
 }

@@ -76,6 +76,12 @@ describe('iftar that nobody can order for', () => {
     expect(check({ day })).toEqual([])
   })
 
+  test('is none of an opening that can be ordered for on the day before, but of a closed hour [GU10]', () => {
+    const settings = { later: true, daysAhead: 1 }
+    expect(check({ settings, day: { ...day, hours: ['18:00-04:00'] } })).toEqual([])
+    expect(check({ settings, day: { ...day, hours: ['20:00-04:00'] } })).toMatchObject([{ rule: 'iftar-unreachable' }])
+  })
+
   test('is none on days that are over', () => {
     const past = { from: '2026-05-27', to: '2026-05-28', hours: ['20:00-20:30'], iftar: ['2026-05-27 19:01'] }
     expect(check({ settings: { later: true, lastOrderMinutes: 60 }, day: past })).toEqual([])

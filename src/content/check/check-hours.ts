@@ -143,7 +143,8 @@ function findLostIftar(
   preOrders: PreOrderSettings | null,
 ): readonly Finding[] {
   if (preOrders === null) return []
-  const leadMinutes = preOrders.leadMinutes ?? DEFAULT_LEAD_MINUTES
+  // On a day before, the time of opening does not matter.
+  const leadMinutes = preOrders.daysAhead === null ? (preOrders.leadMinutes ?? DEFAULT_LEAD_MINUTES) : 0
   const lost = day.iftar.filter((at) => {
     const minute = at / 60_000
     const spans = listSpans(openingPlan, getDubaiDay(at) - 1, 3)

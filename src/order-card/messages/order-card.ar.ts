@@ -17,6 +17,8 @@ export const orderCardAr = {
   wantedAt: (time) => `مطلوب الساعة ${time}.`,
   wantedTonight: (time) => `مطلوب الليلة الساعة ${time}.`,
   wasWantedAt: (time) => `كان مطلوباً الساعة ${time}.`,
+  wantedOn: (date, time) => `مطلوب يوم ${date} الساعة ${time}.`,
+  wasWantedOn: (date, time) => `كان مطلوباً يوم ${date} الساعة ${time}.`,
   source: 'الأسعار أسعار اليوم.',
   gone: (code) => `لم يعد في المنيو (${isolateLtr(code)})`,
   ambiguous: 'غير واضح من الرابط: راجع واتساب',

@@ -15,6 +15,8 @@ export const orderCardEn = {
   wantedAt: (time: string) => `Wanted: ${time}.`,
   wantedTonight: (time: string) => `Wanted: tonight, ${time}.`,
   wasWantedAt: (time: string) => `It was for ${time}.`,
+  wantedOn: (date: string, time: string) => `Wanted: ${date}, ${time}.`,
+  wasWantedOn: (date: string, time: string) => `It was for ${date}, ${time}.`,
   source: 'Prices are today’s.',
   gone: (code: string) => `No longer on the menu (${code})`,
   ambiguous: 'Not clear from the link: see WhatsApp',

@@ -152,6 +152,17 @@ test('says of a time after midnight in which night it is [R32]', async () => {
   await expect.element(screen.getByText(/It was for 12\smidnight \(22\sto\s23\sNovember\)\.$/)).toBeVisible()
 })
 
+test('says the day of an order for another day [GU10]', async () => {
+  const wantedAt = Date.parse('2026-11-23T13:30:00+04:00')
+  vi.useFakeTimers({ now: new Date('2026-11-22T22:00:00+04:00'), toFake: ['Date'] })
+  const later = { leadMinutes: 45, slotMinutes: 30, lastOrderMinutes: 0, iftar: [], daysAhead: 1 }
+  const screen = await openCard(createPayload([ONE_COLA], LINKED_ORDER, { wantedAt }), { options: { later } })
+  await expect.element(screen.getByText(/Wanted: Monday 23\sNovember, 1:30\spm\.$/)).toBeVisible()
+  vi.setSystemTime(new Date('2026-11-23T13:31:00+04:00'))
+  refreshShopClock()
+  await expect.element(screen.getByText(/It was for Monday 23\sNovember, 1:30\spm\.$/)).toBeVisible()
+})
+
 test.each([
   ['pickup', null, /Pickup\. Ready in about 15–20\u00a0minutes\.$/],
   ['delivery', toLinkCode('jumeirah-1'), /Delivery\. With you in about 30–45\u00a0minutes\.$/],

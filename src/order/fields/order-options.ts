@@ -12,6 +12,8 @@ export interface LaterOptions {
   readonly lastOrderMinutes: number
   /** When the fast is broken, in ms since the epoch, on the days for which the owner says so. */
   readonly iftar: readonly number[]
+  /** How many days ahead an order can be; left out: within the opening that runs. */
+  readonly daysAhead?: number
 }
 
 /** What the owner has set. */

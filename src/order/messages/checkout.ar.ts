@@ -53,6 +53,10 @@ export const checkoutAr = {
     whenQuestion: 'متى؟',
     now: 'الآن',
     laterToday: 'لاحقاً اليوم',
+    later: 'لوقت لاحق',
+    day: 'أي يوم؟',
+    today: 'اليوم',
+    tomorrow: 'غداً',
     time: 'الموعد',
     chooseTime: 'اختر الموعد',
     wantedTonight: (time) => `${time} (الليلة)`,
@@ -163,6 +167,7 @@ export const checkoutAr = {
     problems: {
       laterWithdrawn: 'لم نعد نستقبل طلبات لوقت لاحق اليوم.',
       timePassed: 'فات هذا الموعد. اختر موعداً آخر.',
+      timeWithdrawn: 'لم نعد نستقبل طلبات لهذا الموعد. اختر موعداً آخر.',
       iftarWithdrawn: 'لم نعد نستقبل طلبات الإفطار. اختر موعداً.',
       iftarMoved: (time) => `صار الإفطار حوالي ${time}، وتغيّر معه موعد طلبك.`,
       areaWithdrawn: 'لم نعد نوصّل إلى المنطقة التي اخترتها. اختر منطقة أخرى.',

@@ -47,6 +47,11 @@ export const checkoutEn = {
     whenQuestion: 'When?',
     now: 'Now',
     laterToday: 'Later today',
+    /** Where orders are taken days ahead. */
+    later: 'Later',
+    day: 'Day',
+    today: 'Today',
+    tomorrow: 'Tomorrow',
     time: 'Time',
     chooseTime: 'Choose a time',
     wantedTonight: (time: string) => `${time} (tonight)`,
@@ -148,6 +153,7 @@ export const checkoutEn = {
     problems: {
       laterWithdrawn: 'We no longer take orders for later today.',
       timePassed: 'That time has passed. Choose another.',
+      timeWithdrawn: 'We no longer take orders for that time. Choose another.',
       iftarWithdrawn: 'We no longer take iftar orders. Choose a time.',
       iftarMoved: (time: string) => `Iftar has moved to about ${time}, and your order with it.`,
       areaWithdrawn: 'We no longer deliver to the area you chose. Choose another.',

@@ -1,5 +1,6 @@
 import type { OrderMessageStrings } from './order-message.en.ts'
 import { formatMinute } from '#i18n/format-clock-time.ts'
+import { formatDayAndDate } from '#i18n/format-date.ts'
 import { formatNightTime } from '#i18n/format-night.ts'
 import { orderAr } from './order.ar.ts'
 
@@ -14,10 +15,12 @@ export const orderMessageAr: OrderMessageStrings = {
   laterTitle: (restaurant) => `طلب لوقت لاحق – ${restaurant}`,
   time: formatMinute.ar,
   nightTime: formatNightTime.ar,
+  dayAndDate: (instant, now) => formatDayAndDate(instant, 'ar', now),
   wantedToday: (time) => `مطلوب اليوم الساعة ${time}`,
   wantedTonight: (time) => `مطلوب الليلة الساعة ${time}`,
-  wantedTomorrow: (time) => `مطلوب غداً الساعة ${time}`,
-  wantedAtIftar: (time) => `مطلوب للإفطار، حوالي الساعة ${time}`,
+  wantedTomorrow: (time, date) => `مطلوب غداً${date === undefined ? '' : ` ${date}`} الساعة ${time}`,
+  wantedOn: (time, date) => `مطلوب${date === undefined ? '' : ` يوم ${date}`} الساعة ${time}`,
+  wantedAtIftar: (time, date) => `مطلوب${date === undefined ? '' : ` يوم ${date}`} للإفطار، حوالي الساعة ${time}`,
   number: (number, time) => `رقم الطلب ${number}، الساعة ${time}`,
   changedNumber: (number, replaced, time) => `رقم الطلب ${number} (بدلاً من ${replaced})، الساعة ${time}`,
   card: 'رابط الطلب',

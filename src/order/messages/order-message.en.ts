@@ -1,4 +1,5 @@
 import { formatMinute } from '#i18n/format-clock-time.ts'
+import { formatDayAndDate } from '#i18n/format-date.ts'
 import { formatNightTime } from '#i18n/format-night.ts'
 import { orderEn } from './order.en.ts'
 
@@ -12,11 +13,16 @@ export const orderMessageEn = {
   laterTitle: (restaurant: string) => `Order for later – ${restaurant}`,
   time: formatMinute.en,
   nightTime: formatNightTime.en,
+  dayAndDate: (instant: number, now: number) => formatDayAndDate(instant, 'en', now),
   wantedToday: (time: string) => `Wanted: today at ${time}`,
   /** Of a time after midnight, which belongs to the evening before. */
   wantedTonight: (time: string) => `Wanted: tonight, ${time}`,
-  wantedTomorrow: (time: string) => `Wanted: tomorrow at ${time}`,
-  wantedAtIftar: (time: string) => `Wanted: at iftar, about ${time}`,
+  /** Without a date, of a night, whose time has its dates. */
+  wantedTomorrow: (time: string, date?: string) =>
+    `Wanted: tomorrow${date === undefined ? ' at' : `, ${date},`} ${time}`,
+  wantedOn: (time: string, date?: string) => `Wanted: ${date === undefined ? '' : `${date}, `}${time}`,
+  wantedAtIftar: (time: string, date?: string) =>
+    `Wanted: ${date === undefined ? '' : `${date}, `}at iftar, about ${time}`,
   number: (number: string, time: string) => `Order ${number}, ${time}`,
   changedNumber: (number: string, replaced: string, time: string) =>
     `Order ${number} (in place of ${replaced}), ${time}`,

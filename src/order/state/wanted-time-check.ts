@@ -1,9 +1,11 @@
 import { combineUnsubscribes } from '#browser/stores/combine-unsubscribes.ts'
-import { getOpeningEnd, getWantedTime, isStillPossible } from '../fields/wanted/wanted-time.ts'
+import { getLastTime, getWantedTime, isStillPossible, isTakenAt } from '../fields/wanted/wanted-time.ts'
 import { setField } from '../form/state/form-actions.ts'
 import { formStore } from '../form/state/form-store.ts'
 import { orderOptionsStore } from '../form/state/order-options-store.ts'
 import { getNow, shopStore } from '#shop/state/shop-store.ts'
+
+const DAY_MS = 24 * 60 * 60_000
 
 /** Rejects a chosen time once it has passed or no longer fits. Returns a function that stops it. */
 export function watchWantedTime(): () => void {
@@ -18,6 +20,11 @@ export function rejectPassedTime(): void {
   const wanted = getWantedTime(form.wanted, later)
   if (wanted === null || later === undefined) return
   const now = getNow()
-  const openUntil = getOpeningEnd(shopStore.getState().plan, now)
-  if (openUntil !== null && !isStillPossible(wanted, later, now, openUntil)) setField('wanted', 'passed')
+  const { plan } = shopStore.getState()
+  const lastTime = getLastTime(later, plan, now)
+  if (lastTime === null) return
+  // What is more than a day away has not passed: the owner takes orders fewer days ahead.
+  if (!isStillPossible(wanted, later, now, lastTime))
+    setField('wanted', wanted.at > now + DAY_MS ? 'withdrawn' : 'passed')
+  else if (!isTakenAt(plan, later, wanted.at)) setField('wanted', 'withdrawn')
 }

@@ -81,7 +81,7 @@ export const SETTING_ROWS = {
   /** In the order of `PAYMENTS`. */
   payments: { fields: { payments: 'as-empty' }, read: (reader) => reader.readChoices('payments', PAYMENTS) },
   preOrders: {
-    fields: { later: 'as-no', leadMinutes: 'site-own', slotMinutes: 'site-own' },
+    fields: { later: 'as-no', leadMinutes: 'site-own', slotMinutes: 'site-own', daysAhead: 'as-empty' },
     read: readPreOrders,
   },
   /** Whether orders go to areas that are not in the list of delivery areas. */
@@ -205,7 +205,8 @@ function readPreOrders(reader: SettingReader): PreOrderSettings | null {
   const isOffered = reader.readBoolean('later') ?? false
   const leadMinutes = reader.readNumber('leadMinutes')
   const slotMinutes = reader.readChoice('slotMinutes', SLOT_MINUTES)
-  return isOffered ? { leadMinutes, slotMinutes } : null
+  const daysAhead = reader.readNumber('daysAhead')
+  return isOffered ? { leadMinutes, slotMinutes, daysAhead: daysAhead === 0 ? null : daysAhead } : null
 }
 
 function readContact(reader: SettingReader): ContactSettings {

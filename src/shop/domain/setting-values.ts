@@ -26,6 +26,8 @@ export const SLOT_MINUTES = [15, 30, 60] as const
 export interface PreOrderSettings {
   readonly leadMinutes: number | null
   readonly slotMinutes: (typeof SLOT_MINUTES)[number] | null
+  /** How many days ahead orders are taken; null: within the opening that runs. */
+  readonly daysAhead: number | null
 }
 
 /** The owner's message while the shop is open. */

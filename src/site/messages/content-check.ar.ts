@@ -55,6 +55,7 @@ export const contentCheckAr: ContentCheckMessages = {
     no: 'لا',
     until: (date) => `حتى ${date}`,
     laterFrom: (lead, slot) => `بعد ${formatMinutes(lead)} على الأقل، كل ${formatMinutes(slot)}`,
+    daysAhead: (days) => `عدد الأيام المقبلة: ${days}`,
     notAsked: 'لا يُسأل الزبون',
     weekHoursStay: 'بأوقات الأسبوع المعتادة',
     soldOutUntil: (date, time) => `نفد حتى ${date} الساعة ${time}`,

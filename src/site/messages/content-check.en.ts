@@ -36,6 +36,8 @@ export const contentCheckEn = {
     no: 'No',
     until: (date: string) => `Until ${date}`,
     laterFrom: (lead: number, slot: number) => `From ${lead} minutes on, every ${slot} minutes`,
+    /** `days`: 1 or more. */
+    daysAhead: (days: number) => `Days ahead: ${days}`,
     notAsked: 'Customers are not asked',
     weekHoursStay: 'the weekly hours apply',
     soldOutUntil: (date: string, time: string) => `Sold out until ${date}, ${time}`,

@@ -163,6 +163,14 @@ test('a wanted time by day has its date', async () => {
   await expect.element(getTicket(screen)).toMatchTextContent(/For later 10:30 pm 22 November/)
 })
 
+test('a wanted time of another day has its weekday and date, whatever the owner has set since [GU10]', async () => {
+  const wantedAt = Date.parse('2026-11-27T13:30:00+04:00')
+  const screen = await openCard(createPayload(BOTH, LINKED_ORDER, { wantedAt }), {
+    kitchen: { ...KITCHEN, language: 'en' },
+  })
+  await expect.element(getTicket(screen)).toMatchTextContent(/For later 1:30 pm Friday 27 November/)
+})
+
 test('a phrase of a ticket in two languages does not break within one', async () => {
   const screen = await openCard(createPayload([TWO_SANDWICHES]), { kitchen: { ...KITCHEN, paper: 58 } })
   const phrase = getTicket(screen).getByText('Extra spicy mayo')

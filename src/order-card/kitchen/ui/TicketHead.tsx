@@ -2,14 +2,14 @@ import { Fragment, useContext, type ReactNode } from 'react'
 import type { CardAmounts } from '../../domain/priced-card.ts'
 import { keepFigures } from '#core/text/keep-figures.ts'
 import { getDirection, toLocalText, type Language } from '#core/text/language.ts'
-import { getWantedDay, isNightAhead } from '#order/fields/wanted/wanted-time.ts'
+import { getWantedDay, hasDateSaid, isNightAhead } from '#order/fields/wanted/wanted-time.ts'
 import { useOrderOptions } from '#order/form/state/order-options-store.ts'
 import { isSharedBasket, type OrderLink } from '#order/link/order-link.ts'
 import { formatOrderNumber } from '#order/order-number.ts'
 import { findReadyMinutes } from '#order/ready-minutes.ts'
 import { normaliseLine } from '#core/text/text.ts'
 import { formatOrderTime, formatTimeOfDay } from '#i18n/format-clock-time.ts'
-import { formatDate } from '#i18n/format-date.ts'
+import { formatDate, formatDayAndDate } from '#i18n/format-date.ts'
 import { formatNight } from '#i18n/format-night.ts'
 import { useNow } from '#shop/state/shop-store.ts'
 import type { KitchenMessages } from '../messages/kitchen.en.ts'
@@ -34,7 +34,9 @@ export function TicketHead({ link, amounts: { area }, car }: TicketHeadProps): R
   const writtenAt = order?.writtenAt ?? now
   const isNight = wantedAt !== null && isNightAhead(wantedAt, writtenAt)
   const isTonight = wantedAt !== null && getWantedDay({ at: wantedAt }, writtenAt) === 'tonight'
-  const { pickupMinutes } = useOrderOptions()
+  const { pickupMinutes, later } = useOrderOptions()
+  const hasDate = wantedAt !== null && hasDateSaid(wantedAt, writtenAt, later?.daysAhead !== undefined)
+  const formatDay = hasDate ? formatDayAndDate : formatDate
   const minutes = findReadyMinutes({ method, area, isForLater: wantedAt !== null, pickupMinutes })
   return (
     <>
@@ -59,7 +61,7 @@ export function TicketHead({ link, amounts: { area }, car }: TicketHeadProps): R
             toTime={isNight ? formatTimeOfDay : undefined}
             toLabel={({ later, tonight }) => (isTonight ? `${later}: ${tonight}` : later)}
             toDay={(language) =>
-              isNight ? `(${formatNight(wantedAt, language, now)})` : formatDate(wantedAt, language, now)
+              isNight ? `(${formatNight(wantedAt, language, now, hasDate)})` : formatDay(wantedAt, language, now)
             }
           />
         </p>

@@ -157,6 +157,35 @@ describe('an order for later', () => {
     )
   })
 
+  test.each([
+    [at('22:30'), 'Wanted: today at 10:30 pm', 'مطلوب اليوم الساعة 10:30 مساءً'],
+    [
+      at('13:30', '11'),
+      'Wanted: tomorrow, Thursday 11 February, 1:30 pm',
+      'مطلوب غداً الخميس 11 فبراير الساعة 1:30 ظهراً',
+    ],
+    [at('13:30', '12'), 'Wanted: Friday 12 February, 1:30 pm', 'مطلوب يوم الجمعة 12 فبراير الساعة 1:30 ظهراً'],
+    [
+      at('01:00', '11'),
+      'Wanted: tonight, 1 am (10 to 11 February)',
+      'مطلوب الليلة الساعة 1:00 بعد منتصف الليل (10 إلى 11 فبراير)',
+    ],
+    [
+      at('01:00', '13'),
+      'Wanted: 1 am (Friday 12 to Saturday 13 February)',
+      'مطلوب الساعة 1:00 بعد منتصف الليل (الجمعة 12 إلى السبت 13 فبراير)',
+    ],
+    [
+      { ...at('18:13', '11'), isIftar: true },
+      'Wanted: Thursday 11 February, at iftar, about 6:13 pm',
+      'مطلوب يوم الخميس 11 فبراير للإفطار، حوالي الساعة 6:13 مساءً',
+    ],
+  ])('of a shop that takes orders days ahead says the day of %j [GU10]', (time, en, ar) => {
+    const wanted = { ...time, isDayAhead: true as const }
+    expect(english({ wanted, now: NOW }).text).toContain(`\n${en}\n`)
+    expect(arabic({ wanted, now: NOW }).text).toContain(`\n${ar}\n`)
+  })
+
   test('that was changed says so in its title', () => {
     const changed = { number: 'KR473-2', replaced: 'KR473', time: '8:10 pm' }
     const { text } = english({ now: NOW, wanted: at('22:30'), reference: changed })

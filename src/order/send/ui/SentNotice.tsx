@@ -5,6 +5,8 @@ import { keepFigures } from '#core/text/keep-figures.ts'
 import { toLocalText } from '#core/text/language.ts'
 import { formatAed } from '#core/money.ts'
 import { formatOrderTime } from '#i18n/format-clock-time.ts'
+import { formatDayAndDate } from '#i18n/format-date.ts'
+import { formatNightTime } from '#i18n/format-night.ts'
 import { getPath } from '#core/routes.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
 import { toPhoneUrl } from '#shop/domain/phone-url.ts'
@@ -13,6 +15,8 @@ import { toChatUrl } from '#shop/domain/whatsapp-url.ts'
 import { useClosedShop, useNow, useShopInfo } from '#shop/state/shop-store.ts'
 import { OpeningAndPhone } from '#shop/ui/OpeningAndPhone.tsx'
 import { formatFeeText } from '../../fields/area/format-fee.ts'
+import { hasDateSaid, isNightAhead } from '../../fields/wanted/wanted-time.ts'
+import { useOrderOptions } from '../../form/state/order-options-store.ts'
 import { countItems } from '../../lines/line.ts'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { useOnDemandMessages } from '../../messages/on-demand-messages.ts'
@@ -116,11 +120,19 @@ function WhenAndWhere({ placed: { at, method, minutes, wantedAt, address } }: { 
   const { handOff: messages } = useOnDemandMessages()
   const now = useNow()
   const info = useShopInfo()
+  const { later } = useOrderOptions()
   if (method === null) return null
   const isPickup = method === 'pickup'
   const isComing = minutes !== null && now < at + (minutes[1] ?? minutes[0]) * 60_000
   const how = isComing ? checkout[isPickup ? 'readyIn' : 'withYouIn'](...minutes) : checkout[method]
-  const when = [how, ...(wantedAt === null ? [] : [formatOrderTime(wantedAt, language)])].join(' · ')
+  const when = [how, ...(wantedAt === null ? [] : [formatWanted(wantedAt)])].join(' · ')
+  function formatWanted(wanted: number): string {
+    const time = formatOrderTime(wanted, language)
+    if (!hasDateSaid(wanted, at, later?.daysAhead !== undefined)) return time
+    return isNightAhead(wanted, at)
+      ? formatNightTime[language](wanted, now, true)
+      : `${formatDayAndDate(wanted, language, now)} · ${time}`
+  }
   return (
     <p className={styles.when}>
       <strong>{keepFigures(when)}</strong>

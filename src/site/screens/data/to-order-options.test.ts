@@ -42,7 +42,7 @@ test('orders for later have the times of iftar in order, and defaults', () => {
     { ...ramadan, id: 'a', iftar: [Date.parse('2027-02-11T18:13:00+04:00'), Date.parse('2027-02-10T18:12:00+04:00')] },
     { ...ramadan, id: 'b', iftar: [Date.parse('2027-02-09T18:11:00+04:00')] },
   ]
-  const settings = { ...EMPTY_SHOP_SETTINGS, preOrders: { leadMinutes: null, slotMinutes: null } }
+  const settings = { ...EMPTY_SHOP_SETTINGS, preOrders: { leadMinutes: null, slotMinutes: null, daysAhead: null } }
   expect(toOrderOptions({ ...EMPTY_CONTENT, settings, specialDays: days }, 'en')).toEqual({
     later: {
       leadMinutes: 45,
@@ -55,11 +55,11 @@ test('orders for later have the times of iftar in order, and defaults', () => {
     toOrderOptions(
       {
         ...EMPTY_CONTENT,
-        settings: { ...settings, preOrders: { leadMinutes: 60, slotMinutes: 15 }, lastOrderMinutes: 20 },
+        settings: { ...settings, preOrders: { leadMinutes: 60, slotMinutes: 15, daysAhead: 3 }, lastOrderMinutes: 20 },
       },
       'en',
     ),
-  ).toEqual({ later: { leadMinutes: 60, slotMinutes: 15, lastOrderMinutes: 20, iftar: [] } })
+  ).toEqual({ later: { leadMinutes: 60, slotMinutes: 15, lastOrderMinutes: 20, iftar: [], daysAhead: 3 } })
 })
 
 describe('delivery areas', () => {

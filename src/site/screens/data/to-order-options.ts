@@ -41,7 +41,7 @@ function leaveOutEmpty({ hours = null, pausedUntil = null, ...area }: DeliveryAr
 }
 
 function toLaterOptions(
-  { leadMinutes, slotMinutes }: PreOrderSettings,
+  { leadMinutes, slotMinutes, daysAhead }: PreOrderSettings,
   lastOrderMinutes: number | null,
   specialDays: readonly SpecialDay[],
 ): LaterOptions {
@@ -50,5 +50,6 @@ function toLaterOptions(
     slotMinutes: slotMinutes ?? DEFAULT_SLOT_MINUTES,
     lastOrderMinutes: lastOrderMinutes ?? 0,
     iftar: listIftarTimes(specialDays),
+    ...(daysAhead !== null && { daysAhead }),
   }
 }

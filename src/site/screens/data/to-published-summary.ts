@@ -100,7 +100,7 @@ export function toPublishedSummary(
     toRow('Opening hours', 'أوقات العمل', formatOpeningHours(language, { ...openingPlan, specialDays: [] }, now)),
     toRow('Special days until next week', 'أيام خاصة حتى الأسبوع القادم', formatDays(openingPlan, language, now)),
     toRow('Iftar until next week', 'الإفطار حتى الأسبوع القادم', formatIftar(settings, specialDays, language, now)),
-    toRow('Orders for later', 'طلبات لوقت لاحق', preOrders === null ? [site.no] : [site.laterFrom(leadMinutes ?? DEFAULT_LEAD_MINUTES, slotMinutes ?? DEFAULT_SLOT_MINUTES)]), // prettier-ignore
+    toRow('Orders for later', 'طلبات لوقت لاحق', preOrders === null ? [site.no] : [site.laterFrom(leadMinutes ?? DEFAULT_LEAD_MINUTES, slotMinutes ?? DEFAULT_SLOT_MINUTES), ...(preOrders.daysAhead === null ? [] : [site.daysAhead(preOrders.daysAhead)])]), // prettier-ignore
     toRow('Dishes', 'الأطباق', !hasMenu(content) ? [site.noMenu] : [String(items.length)]),
     toRow('Own categories', 'أقسامك', ownCategories.map(nameOf)),
     toRow('Sold out', 'نفد', formatSoldOut(items, language, now)),

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { RenderResult } from 'vitest-browser-react'
 import type { Locator } from 'vitest/browser'
 import {
@@ -11,9 +11,11 @@ import {
 import { decodeOrderLink } from '../../../link/decode-order-link.ts'
 import type { OrderOptions } from '../../order-options.ts'
 import { setField } from '../../../form/state/form-actions.ts'
+import { orderOptionsStore } from '../../../form/state/order-options-store.ts'
 import { createArea } from '#shop/domain/delivery-area.fixtures.ts'
-import { toWeek } from '#shop/domain/opening-plan.fixtures.ts'
-import { refreshShopClock } from '#shop/state/shop-store.ts'
+import { createOpeningPlan, toWeek } from '#shop/domain/opening-plan.fixtures.ts'
+import type { OpeningPlan } from '#shop/domain/opening-plan.ts'
+import { refreshShopClock, shopStore } from '#shop/state/shop-store.ts'
 
 const OPTIONS: OrderOptions = {
   later: {
@@ -41,8 +43,8 @@ function getTime(screen: RenderResult): Locator {
 }
 
 /** A form that can be sent, of a shop that closes at 4:00. */
-async function renderDelivery(options: OrderOptions = OPTIONS): Promise<RenderResult> {
-  const screen = await renderCheckout({ options, closedHours: '04:00-12:00' })
+async function renderDelivery(options: OrderOptions = OPTIONS, plan?: OpeningPlan): Promise<RenderResult> {
+  const screen = await renderCheckout({ options, closedHours: '04:00-12:00', ...(plan && { plan }) })
   fillDelivery()
   if (options.areas === undefined) await expect.poll(() => readMessage(screen)).toContain('Address')
   return screen
@@ -126,4 +128,82 @@ test('the times of a delivery are those of its area [R25]', async () => {
   expect(listTimes().at(-1)).toBe('3:30 am (tonight)')
   setField('area', 'marina')
   await expect.poll(listTimes).toEqual(['Choose a time', '9:00 pm', '9:30 pm', '10:00 pm'])
+})
+
+describe('with days ahead', () => {
+  const DAYS: OrderOptions = {
+    later: { leadMinutes: 45, slotMinutes: 30, lastOrderMinutes: 0, iftar: [], daysAhead: 2 },
+  }
+  const NOT_ON_FRIDAY = {
+    id: 'friday',
+    from: '2027-02-12',
+    to: '2027-02-12',
+    hours: 'closed' as const,
+    message: { en: '', ar: '' },
+  }
+  const THURSDAY = {
+    id: 'thursday',
+    from: '2027-02-11',
+    to: '2027-02-11',
+    hours: [{ from: 13 * 60, until: 15 * 60 }],
+    message: { en: 'Wedding in the evening.', ar: 'عرس في المساء.' },
+  }
+
+  function getDay(screen: RenderResult): Locator {
+    return screen.getByRole('group', { name: 'Day' })
+  }
+
+  function listLabels(group: Locator): readonly (string | null)[] {
+    return [...group.element().querySelectorAll('label, option')].map(({ textContent }) => textContent)
+  }
+
+  test('the day is chosen first, of those that have times, then the time [GU10]', async () => {
+    const screen = await renderDelivery(DAYS)
+    await expect.element(getDay(screen)).not.toBeInTheDocument()
+    await getWhen(screen).getByText('Later').click()
+    expect(listLabels(getDay(screen))).toEqual(['Today', 'Tomorrow', 'Fri 12 Feb'])
+    await expect.element(getDay(screen).getByRole('radio', { name: 'Today' })).toBeChecked()
+    expect(listLabels(getTime(screen)).at(-1)).toBe('3:30 am (tonight)')
+    await getDay(screen).getByText('Fri 12 Feb').click()
+    expect(listLabels(getTime(screen)).slice(0, 2)).toEqual(['Choose a time', '12:00 noon'])
+    expect(listLabels(getTime(screen)).at(-1)).toBe('3:30 am (12 to 13 February)')
+    await getTime(screen).selectOptions('1:30 pm')
+    await expect.poll(() => readMessage(screen)).toContain('\nWanted: Friday 12 February, 1:30 pm\n')
+    await getDay(screen).getByText('Tomorrow').click()
+    await expect.element(getTime(screen)).toHaveValue('')
+    await getTime(screen).selectOptions('1:30 pm')
+    await expect.poll(() => readMessage(screen)).toContain('\nWanted: tomorrow, Thursday 11 February, 1:30 pm\n')
+    await expect.element(getDay(screen).getByRole('radio', { name: 'Tomorrow' })).toBeChecked()
+    await getWhen(screen).getByText('Now').click()
+    await expect.poll(() => readMessage(screen)).toMatch(/^\*New order – /)
+  })
+
+  test('a special day has its hours and its reason, a closed day is not offered [GU10]', async () => {
+    const plan = createOpeningPlan({ specialDays: [NOT_ON_FRIDAY, THURSDAY] }, '12:00-04:00')
+    const screen = await renderDelivery(DAYS, plan)
+    await getWhen(screen).getByText('Later').click()
+    expect(listLabels(getDay(screen))).toEqual(['Today', 'Tomorrow'])
+    await expect.element(screen.getByText('Wedding in the evening.')).not.toBeInTheDocument()
+    await getDay(screen).getByText('Tomorrow').click()
+    await expect.element(screen.getByText('Wedding in the evening.')).toBeVisible()
+    expect(listLabels(getTime(screen))).toEqual(['Choose a time', '1:00 pm', '1:30 pm', '2:00 pm', '2:30 pm'])
+  })
+
+  test.each([
+    ['closes the day', DAYS, createOpeningPlan({ specialDays: [NOT_ON_FRIDAY] }, '12:00-04:00')],
+    ['takes no more orders days ahead', OPTIONS, createOpeningPlan({}, '12:00-04:00')],
+  ])('a chosen time goes, in words, where the owner %s meanwhile [GU10]', async (_, options, plan) => {
+    const screen = await renderDelivery(DAYS)
+    await getWhen(screen).getByText('Later').click()
+    await getDay(screen).getByText('Fri 12 Feb').click()
+    await getTime(screen).selectOptions('1:30 pm')
+    await expect.poll(() => readMessage(screen)).toContain('12 February')
+    orderOptionsStore.setState({ options })
+    shopStore.setState({ plan })
+    const said = 'We confirm the time on WhatsApp. We no longer take orders for that time. Choose another.'
+    await expect.element(getTime(screen)).toHaveAccessibleDescription(said)
+    await getCopyButton(screen).click()
+    await expect.element(getTime(screen)).toHaveFocus()
+    expect(readMessage(screen)).toBe('')
+  })
 })

@@ -1,14 +1,22 @@
-import type { ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { useStore } from 'zustand'
 import {
-  getOpeningEnd,
+  getOfferedDay,
   getWantedDay,
   getWantedTime,
+  isNightAhead,
+  listPossibleDays,
   listPossibleTimes,
   type WantedChoice,
   type WantedProblem,
   type WantedTime,
 } from '../wanted-time.ts'
+import { getDayStart, getDubaiDay, toInstant } from '#core/time/dubai-time.ts'
+import { formatShortDay } from '#i18n/format-date.ts'
+import { formatNightTime } from '#i18n/format-night.ts'
+import { findOpenSpan } from '#shop/domain/closed-at.ts'
+import { getSpecialDay } from '#shop/domain/opening-plan.ts'
+import { toOwnerText } from '#shop/messages/describe-shop.ts'
 import { formatOrderTime } from '#i18n/format-clock-time.ts'
 import { useCheckoutMessages } from '../../../messages/checkout-messages.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
@@ -31,14 +39,23 @@ interface WantedTimeQuestionProps extends FieldControl<WantedChoice, WantedProbl
   readonly area: AreaHours | null
 }
 
-/** Now or later today, where the owner takes orders for later and the shop is open. */
+/**
+ * Now or later today, where the owner takes orders for later and the shop is open. Where orders are taken days ahead,
+ * the day is chosen before the time.
+ */
 export function WantedTimeQuestion(props: WantedTimeQuestionProps): ReactNode {
   const { value: wanted, error, problem, later, method, area, onChange } = props
   const language = useLanguage()
   const { checkout } = useCheckoutMessages()
   const plan = useStore(shopStore, (shop) => shop.plan)
   const now = useNow()
-  const openUntil = getOpeningEnd(plan, now)
+  const [pickedDay, setPickedDay] = useState<number | null>(null)
+  const parts = area === null ? [method] : [method, area]
+  // Remembered, because each key typed elsewhere renders the form, and fourteen days have many times.
+  const possible = useMemo(
+    () => (later === undefined ? [] : listPossibleDays(later, plan, area === null ? [method] : [method, area], now)),
+    [later, plan, method, area, now],
+  )
   const problemText =
     problem &&
     (problem.kind === 'iftarMoved'
@@ -53,17 +70,30 @@ export function WantedTimeQuestion(props: WantedTimeQuestionProps): ReactNode {
     }
     return <ProblemNotice field="wanted" text={problemText} action={problem && orderForNow} />
   }
-  if (openUntil === null) return null
+  if (findOpenSpan(plan, 'everything', now) === null) return null
   const chosen = getWantedTime(wanted, later)
-  const listed = listPossibleTimes(later, plan, area === null ? [method] : [method, area], now)
-  if (listed.length === 0 && wanted === undefined) return null
+  if (possible.length === 0 && wanted === undefined) return null
   // A time that was chosen earlier stays for ten minutes after it has left the list.
+  const chosenDay = chosen && getOfferedDay(chosen, now)
+  const days = chosenDay === null || possible.includes(chosenDay) ? possible : [chosenDay, ...possible]
+  const today = getDubaiDay(now)
+  const isDayAsked = later.daysAhead !== undefined && days.some((day) => day !== today)
+  const day = chosenDay ?? days.find((one) => one === pickedDay) ?? days[0] ?? today
+  const listed = listPossibleTimes(later, plan, parts, now, day)
   const times = chosen === null || listed.some((time) => isSame(time, chosen)) ? listed : [chosen, ...listed]
+  const special = isDayAsked ? getSpecialDay(plan.specialDays, day) : null
+  const reason = special === null ? '' : toOwnerText(special.message, language)
   const format = (time: WantedTime): string => {
     const clock = formatOrderTime(time.at, language)
     if (time.isIftar) return checkout.wantedAtIftar(clock)
-    const day = getWantedDay(time, now)
-    return { today: clock, tonight: checkout.wantedTonight(clock), tomorrow: checkout.wantedTomorrow(clock) }[day]
+    const name = getWantedDay(time, now)
+    if (name === 'tonight') return checkout.wantedTonight(clock)
+    if (isDayAsked) return isNightAhead(time.at, now) ? formatNightTime[language](time.at, now) : clock
+    return name === 'tomorrow' ? checkout.wantedTomorrow(clock) : clock
+  }
+  const formatDay = (one: number): string => {
+    if (one === today) return checkout.today
+    return one === today + 1 ? checkout.tomorrow : formatShortDay(toInstant(getDayStart(one)), language)
   }
   return (
     <div className={styles.question}>
@@ -72,13 +102,27 @@ export function WantedTimeQuestion(props: WantedTimeQuestionProps): ReactNode {
         name="wanted"
         options={[
           { value: 'now', label: checkout.now },
-          { value: 'later', label: checkout.laterToday },
+          { value: 'later', label: later.daysAhead === undefined ? checkout.laterToday : checkout.later },
         ]}
         value={wanted === undefined ? 'now' : 'later'}
         onChange={(value) => {
           onChange(value === 'now' ? undefined : 'open')
         }}
       />
+      {wanted !== undefined && isDayAsked && (
+        <ChoiceChips
+          legend={checkout.day}
+          name="wantedDay"
+          isScrolling
+          options={days.map((one) => ({ value: String(one), label: formatDay(one) }))}
+          value={String(day)}
+          onChange={(value) => {
+            setPickedDay(Number(value))
+            onChange('open')
+          }}
+        />
+      )}
+      {wanted !== undefined && reason !== '' && <p>{reason}</p>}
       {wanted !== undefined && (
         <WithdrawableSelect
           id={getControlId('wanted')}
