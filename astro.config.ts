@@ -102,6 +102,10 @@ const PARTS_OF_SOME_PAGES = {
   'order-card': /order-card\/(messages|domain|kitchen\/messages)/,
 }
 
+/** What checkout shares with what it loads on use alone. */
+const CHECKOUT_ALONE =
+  /order\/fields\/(wanted\/possible-times|ui\/(ProblemNotice|WithdrawableSelect))|src\/ui\/ChoiceChips/
+
 /** What two scripts load at once, not on use. */
 const SHARED = { tags: ['$initial' as const], minShareCount: 2 }
 /** All pages load `react` and `shared` besides their own file; the others only where something of them is shown. */
@@ -110,7 +114,8 @@ const SCRIPT_GROUPS = [
   {
     ...SHARED,
     name: 'shared',
-    test: (module: string) => Object.values(PARTS_OF_SOME_PAGES).every((part) => !part.test(module)),
+    test: (module: string) =>
+      !CHECKOUT_ALONE.test(module) && Object.values(PARTS_OF_SOME_PAGES).every((part) => !part.test(module)),
     // A group takes what its modules import, too, and so this one comes before the parts.
     priority: 1,
   },

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { ASK_AFTER_MS } from '#order/send/hand-off.ts'
 import { getCheckoutMessages } from '#order/messages/checkout-messages.ts'
+import { getOnDemandMessages } from '#order/messages/on-demand-messages.ts'
 import {
   expectPartToFitNarrowScreens,
   findSmallTargets,
@@ -97,14 +98,15 @@ test('a delivery to one of sixty areas, paid in cash, for later tonight, in Arab
   await page.clock.setFixedTime(OPEN)
   await openCheckoutWithBasket(page, 'ar')
   const { checkout } = getCheckoutMessages('ar')
-  const when = page.getByRole('group', { name: checkout.whenQuestion })
-  const time = page.getByRole('combobox', { name: checkout.time })
+  const { wanted } = getOnDemandMessages('ar')
+  const when = page.getByRole('group', { name: wanted.whenQuestion })
+  const time = page.getByRole('combobox', { name: wanted.time })
   const area = page.getByRole('combobox', { name: checkout.area })
   const payment = page.getByRole('group', { name: checkout.paymentQuestion })
   const change = page.getByRole('group', { name: checkout.changeQuestion })
   const form = getOrderForm(page, 'ar')
   await page.getByText(checkout.methods.delivery, { exact: true }).tap()
-  await when.getByText(checkout.laterToday).tap()
+  await when.getByText(wanted.laterToday).tap()
   await time.tap()
   await time.selectOption({ label: '\u206610:00\u2069 مساءً' })
   await form.firstName.tap()

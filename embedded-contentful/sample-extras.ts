@@ -43,6 +43,7 @@ const WITH_DRINK = [
 /** Fields that items of the sample get in addition, by ID. */
 const ITEM_FIELDS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'smoky-onion-burger': { available: false },
+  'mix-family-tray': { noticeHours: 24 },
   'karak-tea': { availableFrom: '17:00', availableUntil: '02:00' },
 }
 

@@ -33,6 +33,7 @@ const VALUES: Partial<Record<ContentType, Readonly<Record<string, Fields>>>> = {
     soldOutUntil: { soldOutUntil: LATER },
     availableFrom: { availableFrom: '13:00', availableUntil: '16:00' },
     availableUntil: { availableFrom: '14:00', availableUntil: '16:00' },
+    noticeHours: { noticeHours: 24 },
     ownCategory: { ownCategory: toLink('category') },
   },
   galleryImage: { images: { images: [PICTURE, PICTURE] } },

@@ -6,7 +6,6 @@ import { watchOptions } from '#order/lines/state/option-actions.ts'
 import { askAfterHandOff, endOldHandOff, endWithBasket } from '#order/send/state/hand-off-actions.ts'
 import { openIncompletePanels, panelsSwitchPart } from '#order/lines/state/options-panel.ts'
 import { fillFormAgain, startRemembering } from '#order/remember/state/remember-actions.ts'
-import { watchWantedTime } from '#order/state/wanted-time-check.ts'
 import { onMinute } from '#shop/state/shop-store.ts'
 
 /** Starts what only checkout has. Returns the functions that stop it. */
@@ -20,7 +19,6 @@ export function startCheckout(): readonly (() => void)[] {
     watchOnlyMethod(),
     watchOptions(),
     openIncompletePanels(),
-    watchWantedTime(),
     startRemembering(),
     onMinute(endOldHandOff),
     onBfcacheRestore(loadCheckout),

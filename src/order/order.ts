@@ -16,6 +16,7 @@ import type { OrderOptions } from './fields/order-options.ts'
 import { toFeeChange, findSendingProblem, type FeeChange, type SendingProblem } from './order-problems.ts'
 import { findMissingChoice, type MissingChoice, type PricedBasket, type PricedLine } from './lines/price.ts'
 import { mergeEqualLines } from './lines/line.ts'
+import { isTooSoon } from './lines/notice.ts'
 import { listChosen } from '#menu/domain/choices.ts'
 import { multiplyFils } from '#core/money.ts'
 import { withoutPeople } from './people/people.ts'
@@ -58,6 +59,8 @@ export interface CurrentOrder {
   readonly problems: FieldProblems
   /** Null where the fee is what the customer has seen. */
   readonly feeChange: FeeChange | null
+  /** The lines whose dishes need more notice than the order's time leaves. */
+  readonly tooSoon: readonly PricedLine[]
   /** What holds back an order that may be complete. */
   readonly sendingProblem: SendingProblem | null
 }
@@ -93,16 +96,18 @@ export function createOrder(parts: OrderParts): CurrentOrder {
     missingChoice: findMissingChoice(priced.lines),
     errors: validateOrderForm(form, options),
     problems: findFieldProblems(form, options, total),
+    tooSoon: basket.lines.filter(({ item }) => isTooSoon(item, at, now)),
     feeChange: toFeeChange(area, seenFee, amounts, basket.total),
     sendingProblem: findSendingProblem({ method: form.method, closedAt: isMethodClosed ? at : null, area, amounts }),
   }
 }
 
-/** Whether lines, form and choices are complete, and every dish is served at its time. A pause or a minimum order may still hold a complete order back. */
+/** Whether lines, form and choices are complete, and every dish is served at its time, ordered early enough. A pause or a minimum order may still hold a complete order back. */
 export function isOrderComplete(order: CurrentOrder): boolean {
   return (
     order.basket.lines.every(({ item }) => isAvailableAt(item.availability, order.at)) &&
     order.missingChoice === null &&
+    order.tooSoon.length === 0 &&
     Object.keys(order.errors).length === 0 &&
     listBlockedFields(order.problems).length === 0
   )

@@ -88,6 +88,29 @@ describe('iftar that nobody can order for', () => {
   })
 })
 
+describe('a dish that needs more notice than an order can be ahead [GU11]', () => {
+  const dish = { noticeHours: 24 }
+
+  test.each<[name: string, settings: Fields, other: string]>([
+    ['without orders for later', {}, '0'],
+    ['without days ahead', { later: true }, '16'],
+    [
+      'with fewer days ahead',
+      { later: true, daysAhead: 1, lastOrderMinutes: 30, weeklyHours: ['Mon-Sun 12:00-04:00'] },
+      '39',
+    ],
+  ])('is named %s', (_, settings, other) => {
+    const needed = other === '39' ? { noticeHours: 40 } : dish
+    expect(check({ dish: needed, settings })).toMatchObject([
+      { rule: 'notice-unreachable', name: 'Ful', field: 'Notice, in hours', value: String(needed.noticeHours), other },
+    ])
+  })
+
+  test('is none where a day ahead reaches it', () => {
+    expect(check({ dish, settings: { later: true, daysAhead: 1 } })).toEqual([])
+  })
+})
+
 describe('hours of delivery in which nothing is delivered are named [R51]', () => {
   const toRule = (finding: Finding) => [finding.rule, finding.type, finding.value]
   const checkAreas = (hours: readonly string[], settings: Fields = {}) =>

@@ -34,7 +34,7 @@ const SLOT_MINUTES = 5
 
 /**
  * Returns contradictions between hours: special days that overlap, openings shorter than the time of last orders,
- * dishes that are served only while the shop is closed, iftar times that can’t be ordered for. `published` is what
+ * dishes that are served only while the shop is closed or need more notice than an order can be ahead, iftar times that can’t be ordered for. `published` is what
  * counts of `raw` at `now`, and `closedHours` the setting.
  */
 export function checkHours(
@@ -55,6 +55,7 @@ export function checkHours(
     ...(entry ? findLostOpenings(entry, openingPlan, now) : []),
     ...coming.flatMap((day) => findLostHours(day.entry, day.day, openingPlan.lastOrderMinutes)),
     ...findNeverServed(raw.menuItem, menu, openingPlan, now),
+    ...findUnreachableNotice(raw.menuItem, menu, openingPlan, settings.preOrders),
     ...checkDelivery(raw, settings, openingPlan.week),
     ...coming.flatMap((day) => findLostIftar(day.entry, day.day, openingPlan, settings.preOrders)),
   ]
@@ -132,6 +133,25 @@ function findNeverServed(
       from < until ? from <= minute && minute < until : from <= minute || minute < until
     if ([...open].some(isServed)) return []
     return [toFinding('never-served', 'menuItem', entry, 'availableFrom', availability.slice(0, 2).join('–'))]
+  })
+}
+
+/** Dishes that need more notice than the longest that an order can be ahead, by the hours of a regular week. */
+function findUnreachableNotice(
+  entries: readonly RawEntry[],
+  menu: readonly MenuItem[],
+  { week, lastOrderMinutes }: OpeningPlan,
+  preOrders: PreOrderSettings | null,
+): readonly Finding[] {
+  // From the first minute of a day to its last; the hours of a day that crosses midnight end on the next one.
+  const longest = Math.max(0, ...week.map((spans) => (spans.at(-1)?.until ?? 0) - (spans[0]?.from ?? 0)))
+  const withinDay = Math.min(DAY_MINUTES, longest) - lastOrderMinutes
+  const minutes = preOrders === null ? 0 : withinDay + (preOrders.daysAhead ?? 0) * DAY_MINUTES
+  return menu.flatMap(({ id, noticeHours = 0 }) => {
+    const entry = entries.find((each) => each.id === id)
+    if (entry === undefined || noticeHours * 60 <= minutes) return []
+    const place = toFinding('notice-unreachable', 'menuItem', entry, 'noticeHours', String(noticeHours))
+    return [{ ...place, other: String(Math.max(0, Math.floor(minutes / 60))) }]
   })
 }
 

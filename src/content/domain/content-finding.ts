@@ -45,6 +45,7 @@ const SEVERITIES = {
   'too-many-choices': 'error',
   'lost-opening': 'error',
   'never-served': 'error',
+  'notice-unreachable': 'error',
   'iftar-unreachable': 'error',
   'sold-out-choice': 'warning',
   'most-below-least': 'warning',

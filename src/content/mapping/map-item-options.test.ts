@@ -10,7 +10,7 @@ function map(fields: Readonly<Record<string, unknown>>, now?: Instant) {
   return { ...readItemOptions(reader, now), problems: reader.problems.map(({ field }) => field) }
 }
 
-const EMPTY_OPTIONS = { availability: null, isBestSeller: null, dietaryInfo: {}, problems: [] }
+const EMPTY_OPTIONS = { availability: null, noticeHours: null, isBestSeller: null, dietaryInfo: {}, problems: [] }
 
 describe(readItemOptions.name, () => {
   test.each([
@@ -19,6 +19,12 @@ describe(readItemOptions.name, () => {
     ['an available item', { available: true }],
   ])('%s changes nothing', (_, fields) => {
     expect(map(fields)).toEqual(EMPTY_OPTIONS)
+  })
+
+  test('a notice of no hours is none [GU11]', () => {
+    expect(map({ noticeHours: 24 }).noticeHours).toBe(24)
+    expect(map({ noticeHours: 0 })).toEqual(EMPTY_OPTIONS)
+    expect(map({ noticeHours: 337 })).toEqual({ ...EMPTY_OPTIONS, problems: ['noticeHours'] })
   })
 
   test('off is sold out, whatever the hours', () => {

@@ -7,6 +7,8 @@ import { FieldReader } from './field-reader.ts'
 export interface ItemOptions {
   /** null: available at any time. */
   readonly availability: Availability | null
+  /** null: none. */
+  readonly noticeHours: number | null
   /** null: decided by the names in the configuration. */
   readonly isBestSeller: boolean | null
   readonly dietaryInfo: DietaryInfo
@@ -14,8 +16,10 @@ export interface ItemOptions {
 
 /** Reads the optional fields of a `menuItem` entry, as they are at `now`. */
 export function readItemOptions(reader: FieldReader, now: Instant = Date.now()): ItemOptions {
+  const noticeHours = reader.readNumber('noticeHours')
   return {
     availability: readAvailability(reader, now),
+    noticeHours: noticeHours === 0 ? null : noticeHours,
     isBestSeller: reader.readBoolean('isBestSeller'),
     dietaryInfo: readDietaryInfo(reader),
   }

@@ -67,6 +67,7 @@ export function mapMenuItem(
     category: ownCategory === undefined ? siteCategory : null,
     ...(ownCategory !== undefined && { ownCategory }),
     ...(options.availability !== null && { availability: options.availability }),
+    ...(options.noticeHours !== null && { noticeHours: options.noticeHours }),
     ...options.dietaryInfo,
     ...((hasChosenDiscounts(discounted) || (isBest && price === null)) && { isBestSeller: isBest }),
   }

@@ -41,6 +41,10 @@ export interface MenuItem extends DietaryInfo, ItemChoices {
   readonly ownCategory?: OwnCategory
   /** Left out: available at any time. */
   readonly availability?: Availability
+  /** How many hours before its time it has to be ordered; left out: none. */
+  readonly noticeHours?: number
+  /** The notice in words of a page's language, which needs no script for them. */
+  readonly noticeText?: string
   /** The labels with their words in a page's language, which replace them there. */
   readonly labelTexts?: readonly (readonly [DishLabel, string])[]
 }

@@ -80,16 +80,17 @@ test('calories alone name no allergen', async () => {
   await expect.element(dialog.getByText(/contains/i)).not.toBeInTheDocument()
 })
 
-test('labels are words with an icon on the card', async () => {
+test('notice and labels are words with an icon on the card [GU11]', async () => {
   const labelTexts = [
     ['spicy', 'Spicy'],
     ['new', 'New'],
   ] as const
-  const menu = [createItem('hot', { labelTexts }), createItem('plain')]
+  const noticeText = 'Order a day before'
+  const menu = [createItem('hot', { labelTexts, noticeHours: 24, noticeText }), createItem('plain')]
   const screen = await renderPage(<HomePage />, { menu })
   const [hot, plain] = screen.getByRole('article').elements()
   const labels = [...(hot?.querySelectorAll('small:has(> svg)') ?? [])]
-  expect(labels.map((label) => label.textContent)).toEqual(['Spicy', 'New'])
+  expect(labels.map((label) => label.textContent)).toEqual(['Order a day before', 'Spicy', 'New'])
   expect(plain?.querySelector('small')).toBeNull()
 })
 

@@ -26,6 +26,36 @@ export const onDemandEn = {
     outside: 'Hello, I’m outside.',
     outsideWithNumber: (number: string) => `Hello, I’m outside. Order ${number}.`,
   },
+  /** When the order is wanted. */
+  wanted: {
+    whenQuestion: 'When?',
+    now: 'Now',
+    laterToday: 'Later today',
+    /** Where orders are taken days ahead. */
+    later: 'Later',
+    day: 'Day',
+    today: 'Today',
+    tomorrow: 'Tomorrow',
+    time: 'Time',
+    chooseTime: 'Choose a time',
+    wantedTonight: (time: string) => `${time} (tonight)`,
+    wantedTomorrow: (time: string) => `${time} (tomorrow)`,
+    wantedAtIftar: (time: string) => `At iftar (about ${time})`,
+    problems: {
+      timePassed: 'That time has passed. Choose another.',
+      timeWithdrawn: 'We no longer take orders for that time. Choose another.',
+      iftarWithdrawn: 'We no longer take iftar orders. Choose a time.',
+      iftarMoved: (time: string) => `Iftar has moved to about ${time}, and your order with it.`,
+    },
+    timeConfirmed: 'We confirm the time on WhatsApp.',
+  },
+  /** Of a dish that has to be ordered some time before. */
+  notice: {
+    tomorrow: 'tomorrow',
+    separator: '. ',
+    firstPossible: (time: string) => `First possible: ${time}`,
+    takeTime: 'Take this time',
+  },
   /** Of an order that is brought to a car. */
   car: {
     bringToCar: 'Bring it to my car',

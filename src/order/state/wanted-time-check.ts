@@ -1,14 +1,19 @@
 import { combineUnsubscribes } from '#browser/stores/combine-unsubscribes.ts'
-import { getLastTime, getWantedTime, isStillPossible, isTakenAt } from '../fields/wanted/wanted-time.ts'
+import { getLastTime, isStillPossible, isTakenAt } from '../fields/wanted/possible-times.ts'
+import { getWantedTime } from '../fields/wanted/wanted-time.ts'
 import { setField } from '../form/state/form-actions.ts'
 import { formStore } from '../form/state/form-store.ts'
 import { orderOptionsStore } from '../form/state/order-options-store.ts'
 import { getNow, shopStore } from '#shop/state/shop-store.ts'
 
+/** Here, because checkout loads both at once, where orders for later are taken. */
+export { listPossibleDays } from '../fields/wanted/possible-times.ts'
+
 const DAY_MS = 24 * 60 * 60_000
 
-/** Rejects a chosen time once it has passed or no longer fits. Returns a function that stops it. */
+/** Rejects a chosen time that has passed or no longer fits, now and from now on. Returns a function that stops it. */
 export function watchWantedTime(): () => void {
+  rejectPassedTime()
   const stores = [shopStore, formStore, orderOptionsStore]
   return combineUnsubscribes(stores.map((store) => store.subscribe(rejectPassedTime)))
 }

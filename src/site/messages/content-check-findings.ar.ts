@@ -75,6 +75,7 @@ export const problemsAr: typeof problemsEn = {
   'lost-opening': ({ other = '' }) =>
     `يتوقف استقبال الطلبات قبل الإغلاق بوقت طويل، فلا يستطيع أحد الطلب في هذه الأوقات: ${isolateLtr(other)}. يرى الزبائن أن المطعم مغلق.`,
   'never-served': () => 'المطعم مغلق في هذه الأوقات كلها، فلا يستطيع الزبائن طلب هذا الطبق أبداً.',
+  'notice-unreachable': ({ other = '' }) => `لا يستطيع الزبائن طلب هذا الطبق أبداً: أبعد موعد للطلب بعد ${other} ساعة.`,
   'iftar-unreachable': ({ other = '' }) =>
     `لا يستطيع الزبائن الطلب لمواعيد الإفطار هذه: المطعم مغلق، أو يفتح قبلها بأقل من ${formatMinutes(Number(other))}.`,
   'unusable-id': ({ value = '' }) =>
@@ -134,6 +135,7 @@ export const fixesAr: typeof fixesEn = {
     `انشر خياراته، أو اختر ${isolateLtr('Yes')} في ${isolateLtr('Available')} لأحد الخيارات، أو أضف خياراً آخر، أو قلّل ${isolateLtr('At least')}.`,
   'lost-opening': () => `أطل وقت العمل، أو قلّل ${isolateLtr('Last orders, minutes before closing')}.`,
   'never-served': () => `غيّر ${isolateLtr('Served from')} و${isolateLtr('Served until')}، أو أوقات العمل.`,
+  'notice-unreachable': () => `قلّل هذا العدد، أو زد ${isolateLtr('Days ahead')} في ${isolateLtr('Shop settings')}.`,
   'iftar-unreachable': () => `افتح أبكر في هذه الأيام، أو قلّل ${isolateLtr('Earliest time, minutes from now')}.`,
   'unusable-id': () =>
     `أعطه معرّفاً لم يُستعمل من قبل، مثل ${isolateLtr('lemon-mint')}، من 64 رمزاً على الأكثر: حروف لاتينية وأرقام وشرطات وشرطات سفلية ونقاط. ومعرّف الطبق لا يبدأ بـ${isolateLtr('check')}، وليس ${isolateLtr('index')} ولا ${isolateLtr('404')}، ولا ينتهي بـ${isolateLtr('.html')} أو ${isolateLtr('.br')} أو ${isolateLtr('.gz')}.`,

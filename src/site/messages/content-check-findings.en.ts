@@ -67,6 +67,8 @@ export const problemsEn = {
   'lost-opening': ({ other = '' }) =>
     `Orders stop so long before closing that nobody can order in these hours: ${other}. Customers see that the restaurant is closed.`,
   'never-served': () => 'The restaurant is closed in all of these hours, so customers can never order this dish.',
+  'notice-unreachable': ({ other = '' }) =>
+    `Customers can never order this dish: an order can be at most ${other} hours ahead.`,
   'iftar-unreachable': ({ other = '' }) =>
     `Customers can’t order for these iftar times: the restaurant is closed, or opens less than ${other} minutes before.`,
   'unusable-id': ({ value = '' }) => `The site leaves this out: its ID, “${value}”, can’t be part of an address.`,
@@ -127,6 +129,7 @@ export const fixesEn = {
     'Publish its options, set “Available” of one to Yes, add another option, or make “At least” smaller.',
   'lost-opening': () => 'Make the hours longer, or “Last orders, minutes before closing” smaller.',
   'never-served': () => 'Change “Served from” and “Served until”, or the opening hours.',
+  'notice-unreachable': () => 'Make this smaller, or “Days ahead” in Shop settings larger.',
   'iftar-unreachable': () => 'Open earlier on these days, or make “Earliest time, minutes from now” smaller.',
   'unusable-id': () =>
     'Give it an ID that was never used before, of at most 64 Latin letters, digits, dashes, dots and underscores, such as lemon-mint. That of a dish doesn’t begin with “check”, is not “index” or “404”, and doesn’t end in .html, .br or .gz.',

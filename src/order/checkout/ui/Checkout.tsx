@@ -14,6 +14,7 @@ import { useOrderOptions } from '../../form/state/order-options-store.ts'
 import { DeliveryLine } from '../../delivery/ui/DeliveryLine.tsx'
 import { ReceiveNotice } from '../../delivery/ui/ReceiveNotice.tsx'
 import { isDeliveryShown } from '../../fields/area/chosen-area.ts'
+import type { PricedLine } from '../../lines/price.ts'
 import { linesStore, useBasket } from '../../lines/state/lines-store.ts'
 import { clearedStore, clearSentOrder, undoClearCart } from '../state/clear-order.ts'
 import { removeLineUndoably } from '../state/removed-line.ts'
@@ -31,6 +32,7 @@ import { LastOrderLink } from '../../remember/ui/LastOrderLink.tsx'
 import { sendingStore } from '../../send/state/sending-store.ts'
 import { loadAfterHandOff } from '../../send/ui/load-after-hand-off.ts'
 import { OrderLines } from '../../lines/ui/OrderLines.tsx'
+import { LineNotice } from './LineNotice.tsx'
 import { RemovedLine } from './RemovedLine.tsx'
 import { OrderPanel } from './OrderPanel.tsx'
 import { useAskedHandOff } from '../../send/ui/use-asked-hand-off.ts'
@@ -111,7 +113,7 @@ function MyOrder(): ReactNode {
       ) : (
         <div className={styles.columns}>
           <div className={styles.order}>
-            <OrderLines onRemove={removeLineUndoably} renderPerson={renderPerson} />
+            <OrderLines onRemove={removeLineUndoably} renderPerson={renderPerson} renderNotice={renderNotice} />
             <OptionalPart>
               <BasketTools />
               <AddMore besideLink={<GroupOrder />} />
@@ -128,6 +130,10 @@ function MyOrder(): ReactNode {
 
 function renderPerson(props: PersonFieldProps): ReactNode {
   return <LinePerson {...props} />
+}
+
+function renderNotice(props: { line: PricedLine }): ReactNode {
+  return <LineNotice {...props} />
 }
 
 /** Offers to undo until the page navigates to the menu. */

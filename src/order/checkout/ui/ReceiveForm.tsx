@@ -1,5 +1,6 @@
-import type { ReactNode, SubmitEvent } from 'react'
+import { useEffect, useMemo, type ReactNode, type SubmitEvent } from 'react'
 import { useStore } from 'zustand'
+import { createLazyModule, useLazyModule } from '#browser/loading/lazy-module.ts'
 import { keepFigures } from '#core/text/keep-figures.ts'
 import type { ReceiveMethod } from '#shop/domain/receive-method.ts'
 import { getPath } from '#core/routes.ts'
@@ -19,12 +20,16 @@ import { CarChoice } from '../../fields/car/ui/CarChoice.tsx'
 import { getControlId } from '../../fields/ui/field-ids.ts'
 import { ProblemNotice } from '../../fields/ui/ProblemNotice.tsx'
 import type { LaterOptions } from '../../fields/order-options.ts'
-import { listPossibleTimes } from '../../fields/wanted/wanted-time.ts'
+import { withNotice } from '../../lines/notice.ts'
+import { useBasket } from '../../lines/state/lines-store.ts'
 import { PickupPlace } from './PickupPlace.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { OptionalPart } from '#ui/OptionalPart.tsx'
-import { WantedTimeQuestion } from '../../fields/wanted/ui/WantedTimeQuestion.tsx'
+import { WantedTime } from '../../fields/wanted/ui/WantedTime.tsx'
 import styles from './ReceiveForm.module.css'
+
+// Few shops take orders for later.
+const loadWantedTimeCheck = createLazyModule(() => import('../../state/wanted-time-check.ts'))
 
 const METHODS = [
   { method: 'delivery', icon: 'bike' },
@@ -49,6 +54,10 @@ export function ReceiveForm({ remembered, rememberChoice }: ReceiveFormProps): R
   const form = useOrderForm()
   const { method } = form
   const { offered: options, problems, sendingProblem, canPickUp } = useOrder()
+  const { lines } = useBasket()
+  const later = useMemo(() => options.later && withNotice(options.later, lines), [options.later, lines])
+  const check = useLazyModule(loadWantedTimeCheck, later !== undefined)
+  useEffect(() => check?.watchWantedTime(), [check])
   const { onlyMethod } = options
   const alternative =
     useMethodClosure(onlyMethod ?? 'pickup') || (onlyMethod === 'pickup' ? checkout.canPickUp : checkout.canDeliver)
@@ -69,7 +78,7 @@ export function ReceiveForm({ remembered, rememberChoice }: ReceiveFormProps): R
         <OptionalPart>{remembered}</OptionalPart>
       )}
       {onlyMethod === undefined ? (
-        <Methods chosen={method} later={options.later} />
+        <Methods chosen={method} later={later} check={check} />
       ) : (
         method === onlyMethod && <OnlyMethod method={method} />
       )}
@@ -90,16 +99,14 @@ export function ReceiveForm({ remembered, rememberChoice }: ReceiveFormProps): R
           <PickupPlace />
         </OptionalPart>
       )}
-      {method !== null && (
-        <OptionalPart>
-          <WantedTimeQuestion
-            {...wanted}
-            later={options.later}
-            method={method}
-            area={method === 'delivery' ? (options.areas?.find(({ id }) => id === area.value) ?? null) : null}
-          />
-        </OptionalPart>
-      )}
+      <OptionalPart>
+        <WantedTime
+          {...wanted}
+          later={later}
+          method={method}
+          area={method === 'delivery' ? (options.areas?.find(({ id }) => id === area.value) ?? null) : null}
+        />
+      </OptionalPart>
       {method !== null && (
         <Field
           id={getControlId('firstName')}
@@ -182,10 +189,12 @@ function OnlyMethod({ method }: { method: ReceiveMethod }): ReactNode {
 interface MethodsProps {
   readonly chosen: ReceiveMethod | null
   readonly later: LaterOptions | undefined
+  /** Null until it has loaded. */
+  readonly check: Awaited<ReturnType<typeof loadWantedTimeCheck>> | null
 }
 
 /** A method that is paused can be chosen for a time at which it is not. */
-function Methods({ chosen, later }: MethodsProps): ReactNode {
+function Methods({ chosen, later, check }: MethodsProps): ReactNode {
   const { checkout } = useCheckoutMessages()
   const errors = useStore(formStore, (state) => state.errors)
   const rejections = useStore(formStore, (state) => state.rejections)
@@ -193,7 +202,8 @@ function Methods({ chosen, later }: MethodsProps): ReactNode {
   const now = useNow()
   const closures = { delivery: useMethodClosure('delivery'), pickup: useMethodClosure('pickup') }
   const isOff = (method: ReceiveMethod): boolean =>
-    closures[method] !== '' && (later === undefined || listPossibleTimes(later, plan, [method], now).length === 0)
+    closures[method] !== '' &&
+    (later === undefined || check === null || check.listPossibleDays(later, plan, [method], now).length === 0)
   const areBothOff = closures.delivery !== '' && closures.delivery === closures.pickup
   const isMissing = errors.method !== undefined
   return (

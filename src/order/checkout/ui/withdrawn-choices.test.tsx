@@ -21,6 +21,7 @@ import { isOrderComplete } from '../../order.ts'
 import { EMPTY_ORDER_FORM, type OrderFormField } from '../../form/order-form.ts'
 import type { OrderOptions } from '../../fields/order-options.ts'
 import { getCheckoutMessages } from '../../messages/checkout-messages.ts'
+import { getOnDemandMessages } from '../../messages/on-demand-messages.ts'
 import { changeItemQuantity } from '../../lines/state/basket-actions.ts'
 import { getOrder } from '../../state/current-order.ts'
 import { setField, setMethod, setOrderForm } from '../../form/state/form-actions.ts'
@@ -204,6 +205,10 @@ function getWords(problem: NonNullable<FieldProblems[OrderFormField]>): string {
       return 'The total is now above AED'
     case 'paymentWithdrawn':
       return problems.paymentWithdrawn[problem.payment]
+    case 'timePassed':
+    case 'timeWithdrawn':
+    case 'iftarWithdrawn':
+      return getOnDemandMessages('en').wanted.problems[problem.kind]
     default:
       return problems[problem.kind]
   }

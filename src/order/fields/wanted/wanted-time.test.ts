@@ -4,15 +4,8 @@ import { validateOrderForm, type OrderForm } from '../../form/order-form.ts'
 import type { LaterOptions } from '../order-options.ts'
 import { formatDubaiTime } from '#core/time/dubai-time.ts'
 import { createOpeningPlan, toWeek } from '#shop/domain/opening-plan.fixtures.ts'
-import {
-  getOpeningEnd,
-  getWantedDay,
-  getWantedTime,
-  isStillPossible,
-  listPossibleTimes,
-  listWantedTimes,
-  parseWantedChoice,
-} from './wanted-time.ts'
+import { getOpeningEnd, isStillPossible, listPossibleTimes, listWantedTimes } from './possible-times.ts'
+import { getWantedDay, getWantedTime, parseWantedChoice } from './wanted-time.ts'
 
 const LATER: LaterOptions = { leadMinutes: 45, slotMinutes: 30, lastOrderMinutes: 0, iftar: [] }
 const MINUTE = 60_000

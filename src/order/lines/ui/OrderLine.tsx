@@ -30,6 +30,8 @@ export interface OrderLineProps {
   readonly line: PricedLine
   /** Asks for whom the line is. */
   readonly renderPerson?: ((props: { line: PricedLine; lineName: string }) => ReactNode) | undefined
+  /** Says that the dish has to be ordered earlier. */
+  readonly renderNotice?: ((props: { line: PricedLine }) => ReactNode) | undefined
   readonly onRemove: () => void
   /** Puts one piece on a line of its own. */
   readonly onSplit: () => void
@@ -39,7 +41,7 @@ export interface OrderLineProps {
  * A line of the order: what was chosen in one line, quantity and price, and, while it is open, its choices and special
  * requests. Editable while closed, too.
  */
-export function OrderLine({ line, renderPerson, onRemove, onSplit }: OrderLineProps): ReactNode {
+export function OrderLine({ line, renderPerson, renderNotice, onRemove, onSplit }: OrderLineProps): ReactNode {
   const language = useLanguage()
   const messages = useCheckoutMessages()
   const { menu } = useMenuMessages()
@@ -127,6 +129,7 @@ export function OrderLine({ line, renderPerson, onRemove, onSplit }: OrderLinePr
           />
         </div>
       </div>
+      {renderNotice?.({ line })}
       {/* Rendered while open: closed panels would be half of a long order, which is to be there at once. */}
       {isOpen && hasOffers(item) && (
         <div id={panel} className={styles.options}>

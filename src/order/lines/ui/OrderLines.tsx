@@ -19,13 +19,14 @@ interface OrderLinesProps {
   /** Removes a line that counts. */
   readonly onRemove: (lineId: string) => void
   readonly renderPerson?: OrderLineProps['renderPerson']
+  readonly renderNotice?: OrderLineProps['renderNotice']
 }
 
 /**
  * The order's lines. Removing one moves the focus to its neighbour's controls, or to the heading; a
  * new one gets the focus on its first special request.
  */
-export function OrderLines({ onRemove, renderPerson }: OrderLinesProps): ReactNode {
+export function OrderLines({ onRemove, renderPerson, renderNotice }: OrderLinesProps): ReactNode {
   const language = useLanguage()
   const messages = useCheckoutMessages()
   const { menu } = useMenuMessages()
@@ -66,6 +67,7 @@ export function OrderLines({ onRemove, renderPerson }: OrderLinesProps): ReactNo
           <OrderLine
             line={line}
             renderPerson={renderPerson}
+            renderNotice={renderNotice}
             onRemove={() => {
               remove(line.lineId, onRemove)
             }}

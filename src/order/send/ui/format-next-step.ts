@@ -5,7 +5,7 @@ import type { CurrentOrder } from '../../order.ts'
 
 /** What is to be filled or chosen next, in the order of the page: 'Drink: Chicken Combo'; null where nothing is missing. */
 export function formatNextStep(
-  { missingChoice, errors }: CurrentOrder,
+  { missingChoice, errors, tooSoon }: CurrentOrder,
   language: Language,
   { checkout }: CheckoutMessages,
 ): string | null {
@@ -13,6 +13,9 @@ export function formatNextStep(
     const { line, choice } = missingChoice
     return checkout.nextChoice(toLocalText(choice.name, language).text, toLocalText(line.item.name, language).text)
   }
+  const [early] = tooSoon
+  if (early?.item.noticeText !== undefined)
+    return `${toLocalText(early.item.name, language).text}: ${early.item.noticeText}`
   const field = getFirstField(Object.keys(errors) as OrderFormField[])
   if (field === null) return null
   const steps: Partial<Record<OrderFormField, string>> = checkout.nextSteps

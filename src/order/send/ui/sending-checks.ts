@@ -10,15 +10,22 @@ import { getFirstField, listBlockedFields, type OrderFormField } from '../../for
 import { linesStore } from '../../lines/state/lines-store.ts'
 import { getOptionsPanel } from '../../lines/state/options-panel.ts'
 import { focusMissingChoice } from '../../lines/ui/ChoiceOptions.tsx'
+import { findLine } from '../../lines/ui/find-line.ts'
 import { setPanelOpen } from '../../panels/state/open-panels.ts'
 import { getOrder } from '../../state/current-order.ts'
-import { rejectPassedTime } from '../../state/wanted-time-check.ts'
 
 /** Returns what shows the customer why the order may not be sent; null where nothing holds it. */
 type SendingCheck = (seenAside: number) => (() => void) | null
 
 /** In the order in which they are asked: the first that holds the order is shown alone. */
-const CHECKS: readonly SendingCheck[] = [checkPause, checkLineSetAside, checkMissingChoice, checkField, checkMinimum]
+const CHECKS: readonly SendingCheck[] = [
+  checkPause,
+  checkLineSetAside,
+  checkMissingChoice,
+  checkNotice,
+  checkField,
+  checkMinimum,
+]
 
 /** Whether the order may be sent. Where not, focuses or scrolls to what keeps it: on a phone that is far from the bar. */
 export function checkSending(): boolean {
@@ -52,7 +59,6 @@ function checkLineSetAside(seenAside: number): (() => void) | null {
 }
 
 function checkMissingChoice(): (() => void) | null {
-  rejectPassedTime()
   // Also the fields get their errors, which stand further below.
   showOrderFormErrors()
   const { missingChoice } = getOrder()
@@ -60,6 +66,16 @@ function checkMissingChoice(): (() => void) | null {
   setPanelOpen(getOptionsPanel(missingChoice.line.lineId), true)
   return () => {
     focusMissingChoice(missingChoice)
+    reportEvent('form-refused')
+  }
+}
+
+/** A dish that has to be ordered earlier: the line has the first possible time. */
+function checkNotice(): (() => void) | null {
+  const [line] = getOrder().tooSoon
+  if (line === undefined) return null
+  return () => {
+    findLine(line.lineId)?.querySelector<HTMLElement>('[data-notice] > :last-child')?.focus()
     reportEvent('form-refused')
   }
 }

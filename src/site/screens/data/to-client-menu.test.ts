@@ -16,6 +16,11 @@ test.each([
   expect(item).not.toHaveProperty('labels')
 })
 
+test('a notice reaches the page in its words [GU11]', () => {
+  const [item] = toClientMenu([createItem('tray', { noticeHours: 24 })], 'ar')
+  expect(item).toMatchObject({ noticeHours: 24, noticeText: 'اطلب قبل يوم' })
+})
+
 test('an item without facts has no further property', () => {
   expect(toClientMenu([createItem('roll')], 'en')).toEqual([createItem('roll')])
 })

@@ -25,6 +25,7 @@ import {
 import { getContentCheckMessages } from '../../messages/content-check-messages.ts'
 import { formatArea } from '#order/fields/area/messages/format-area.ts'
 import { formatAvailability } from '#menu/messages/format-availability.ts'
+import { formatNotice } from '#menu/messages/format-notice.ts'
 import { formatTimeOfDay } from '#i18n/format-clock-time.ts'
 import { formatDate } from '#i18n/format-date.ts'
 import {
@@ -105,6 +106,7 @@ export function toPublishedSummary(
     toRow('Own categories', 'أقسامك', ownCategories.map(nameOf)),
     toRow('Sold out', 'نفد', formatSoldOut(items, language, now)),
     toRow('Served at certain hours', 'أصناف في أوقات محددة', formatServed(items, language)),
+    toRow('Ordered some time before', 'أصناف تُطلب مسبقاً', items.flatMap(({ name, noticeHours }) => noticeHours === undefined ? [] : [`${toLocalText(name, language).text}: ${formatNotice(noticeHours, language)}`])), // prettier-ignore
     toRow(
       'Extras',
       'الإضافات',

@@ -1,12 +1,10 @@
 import { useMemo, useState, type ReactNode } from 'react'
 import { useStore } from 'zustand'
+import { getOfferedDay, listPossibleDays, listPossibleTimes } from '../possible-times.ts'
 import {
-  getOfferedDay,
   getWantedDay,
   getWantedTime,
   isNightAhead,
-  listPossibleDays,
-  listPossibleTimes,
   type WantedChoice,
   type WantedProblem,
   type WantedTime,
@@ -19,6 +17,7 @@ import { getSpecialDay } from '#shop/domain/opening-plan.ts'
 import { toOwnerText } from '#shop/messages/describe-shop.ts'
 import { formatOrderTime } from '#i18n/format-clock-time.ts'
 import { useCheckoutMessages } from '../../../messages/checkout-messages.ts'
+import { useOnDemandMessages } from '../../../messages/on-demand-messages.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
 import type { FieldControl } from '../../order-field.ts'
 import type { LaterOptions } from '../../order-options.ts'
@@ -31,9 +30,8 @@ import { ProblemNotice } from '../../ui/ProblemNotice.tsx'
 import { WithdrawableSelect } from '../../ui/WithdrawableSelect.tsx'
 import styles from './WantedTimeQuestion.module.css'
 
-interface WantedTimeQuestionProps extends FieldControl<WantedChoice, WantedProblem> {
-  /** Left out where no orders for later are taken. */
-  readonly later: LaterOptions | undefined
+export interface WantedTimeQuestionProps extends FieldControl<WantedChoice, WantedProblem> {
+  readonly later: LaterOptions
   readonly method: ReceiveMethod
   /** To which the order goes, by its hours; null for pickup, and while none is chosen. */
   readonly area: AreaHours | null
@@ -47,29 +45,23 @@ export function WantedTimeQuestion(props: WantedTimeQuestionProps): ReactNode {
   const { value: wanted, error, problem, later, method, area, onChange } = props
   const language = useLanguage()
   const { checkout } = useCheckoutMessages()
+  const { wanted: messages } = useOnDemandMessages()
   const plan = useStore(shopStore, (shop) => shop.plan)
   const now = useNow()
   const [pickedDay, setPickedDay] = useState<number | null>(null)
   const parts = area === null ? [method] : [method, area]
   // Remembered, because each key typed elsewhere renders the form, and fourteen days have many times.
   const possible = useMemo(
-    () => (later === undefined ? [] : listPossibleDays(later, plan, area === null ? [method] : [method, area], now)),
+    () => listPossibleDays(later, plan, area === null ? [method] : [method, area], now),
     [later, plan, method, area, now],
   )
+  // The orders of a shop that takes none for later are told so by `WantedTime`.
   const problemText =
-    problem &&
-    (problem.kind === 'iftarMoved'
-      ? checkout.problems.iftarMoved(formatOrderTime(problem.at, language))
-      : checkout.problems[problem.kind])
-  if (later === undefined) {
-    const orderForNow = {
-      label: checkout.orderForNow,
-      run: () => {
-        onChange(undefined)
-      },
-    }
-    return <ProblemNotice field="wanted" text={problemText} action={problem && orderForNow} />
-  }
+    problem === null || problem.kind === 'laterWithdrawn'
+      ? null
+      : problem.kind === 'iftarMoved'
+        ? messages.problems.iftarMoved(formatOrderTime(problem.at, language))
+        : messages.problems[problem.kind]
   if (findOpenSpan(plan, 'everything', now) === null) return null
   const chosen = getWantedTime(wanted, later)
   if (possible.length === 0 && wanted === undefined) return null
@@ -85,24 +77,24 @@ export function WantedTimeQuestion(props: WantedTimeQuestionProps): ReactNode {
   const reason = special === null ? '' : toOwnerText(special.message, language)
   const format = (time: WantedTime): string => {
     const clock = formatOrderTime(time.at, language)
-    if (time.isIftar) return checkout.wantedAtIftar(clock)
+    if (time.isIftar) return messages.wantedAtIftar(clock)
     const name = getWantedDay(time, now)
-    if (name === 'tonight') return checkout.wantedTonight(clock)
+    if (name === 'tonight') return messages.wantedTonight(clock)
     if (isDayAsked) return isNightAhead(time.at, now) ? formatNightTime[language](time.at, now) : clock
-    return name === 'tomorrow' ? checkout.wantedTomorrow(clock) : clock
+    return name === 'tomorrow' ? messages.wantedTomorrow(clock) : clock
   }
   const formatDay = (one: number): string => {
-    if (one === today) return checkout.today
-    return one === today + 1 ? checkout.tomorrow : formatShortDay(toInstant(getDayStart(one)), language)
+    if (one === today) return messages.today
+    return one === today + 1 ? messages.tomorrow : formatShortDay(toInstant(getDayStart(one)), language)
   }
   return (
     <div className={styles.question}>
       <ChoiceChips
-        legend={checkout.whenQuestion}
+        legend={messages.whenQuestion}
         name="wanted"
         options={[
-          { value: 'now', label: checkout.now },
-          { value: 'later', label: later.daysAhead === undefined ? checkout.laterToday : checkout.later },
+          { value: 'now', label: messages.now },
+          { value: 'later', label: later.daysAhead === undefined ? messages.laterToday : messages.later },
         ]}
         value={wanted === undefined ? 'now' : 'later'}
         onChange={(value) => {
@@ -111,7 +103,7 @@ export function WantedTimeQuestion(props: WantedTimeQuestionProps): ReactNode {
       />
       {wanted !== undefined && isDayAsked && (
         <ChoiceChips
-          legend={checkout.day}
+          legend={messages.day}
           name="wantedDay"
           isScrolling
           options={days.map((one) => ({ value: String(one), label: formatDay(one) }))}
@@ -126,11 +118,11 @@ export function WantedTimeQuestion(props: WantedTimeQuestionProps): ReactNode {
       {wanted !== undefined && (
         <WithdrawableSelect
           id={getControlId('wanted')}
-          label={checkout.time}
+          label={messages.time}
           value={chosen === null ? '' : toValue(chosen)}
-          placeholder={checkout.chooseTime}
+          placeholder={messages.chooseTime}
           options={times.map((time) => ({ value: toValue(time), label: format(time) }))}
-          hint={checkout.timeConfirmed}
+          hint={messages.timeConfirmed}
           withdrawn={problem?.isBlocking === true ? (problemText ?? undefined) : undefined}
           error={error && checkout.errors[error]}
           onChange={(value) => {
