@@ -22,18 +22,14 @@ export function WantedTime({ later, method, ...props }: WantedTimeProps): ReactN
   const { problem, onChange } = props
   if (method === null) return null
   if (later !== undefined) return question && <question.WantedTimeQuestion {...props} later={later} method={method} />
-  const isWithdrawn = problem?.kind === 'laterWithdrawn'
   const orderForNow = {
     label: checkout.orderForNow,
     run: () => {
       onChange(undefined)
     },
   }
+  // Where none are taken, that is the only problem.
   return (
-    <ProblemNotice
-      field="wanted"
-      text={isWithdrawn ? checkout.problems.laterWithdrawn : null}
-      action={isWithdrawn ? orderForNow : null}
-    />
+    <ProblemNotice field="wanted" text={problem && checkout.problems.laterWithdrawn} action={problem && orderForNow} />
   )
 }
