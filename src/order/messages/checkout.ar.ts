@@ -152,7 +152,7 @@ export const checkoutAr = {
     choiceMissing: (choice) => `اختر ${isolate(choice)} أولاً`,
     repriced: 'تغيّرت أسعار هذه الأصناف منذ أضفتها:',
     problems: {
-      laterWithdrawn: 'لم نعد نستقبل طلبات لوقت لاحق اليوم.',
+      laterWithdrawn: 'لم نعد نستقبل طلبات لوقت لاحق.',
       areaWithdrawn: 'لم نعد نوصّل إلى المنطقة التي اخترتها. اختر منطقة أخرى.',
       areasWithdrawn: 'لم تعد رسوم التوصيل معروضة هنا. نؤكدها لك على واتساب.',
       areaPaused: (area) => `${area}. اختر منطقة أخرى.`,

@@ -137,7 +137,7 @@ export const checkoutEn = {
     choiceMissing: (choice: string) => `Please choose: ${choice}`,
     repriced: 'Prices have changed since you added these:',
     problems: {
-      laterWithdrawn: 'We no longer take orders for later today.',
+      laterWithdrawn: 'We no longer take orders for later.',
       areaWithdrawn: 'We no longer deliver to the area you chose. Choose another.',
       areasWithdrawn: 'Delivery fees are no longer listed here. We confirm the fee on WhatsApp.',
       areaPaused: (area: string) => `${area}. Choose another area.`,

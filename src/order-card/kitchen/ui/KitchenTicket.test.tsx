@@ -20,13 +20,6 @@ function reloadCard(): Promise<RenderResult> {
   return reloadPage(<CardPage />, { page: 'orderCard' })
 }
 
-test('a customer’s device shows the card, remembers nothing, and does not say that the kitchen has another page', async () => {
-  const screen = await openCard(createPayload(BOTH))
-  await expect.element(screen.getByRole('button', { name: 'Order again' })).toBeVisible()
-  expect(Object.keys(localStorage).filter((key) => key.startsWith('kitchen'))).toEqual([])
-  expect(screen.getByText('Show tickets on this device').elements()).toEqual([])
-})
-
 test('with ?kitchen in the address a device becomes the kitchen’s, which shows a ticket [GU08]', async () => {
   const { href } = window.location
   onTestFinished(() => window.history.replaceState(null, '', href))
@@ -201,25 +194,6 @@ test('the same link opened again says when it was opened, a later one what it re
   const changed = await reloadCard()
   await expect.element(changed.getByRole('status').getByText('Replaces KR473.')).toBeVisible()
   await expect.element(getTicket(changed, 'KR473-2').getByText('Replaces KR473.')).toBeVisible()
-})
-
-test('forgotten as the kitchen’s device, it forgets the tickets and shows the card', async () => {
-  const screen = await openCard(createPayload(BOTH), { kitchen: KITCHEN })
-  await expect.element(getTicket(screen)).toBeVisible()
-  expect(localStorage.getItem('kitchenSeen')).toContain('KR473')
-  await screen.getByRole('button', { name: 'Not the kitchen’s device' }).click()
-  await expect.element(screen.getByRole('button', { name: 'Order again' })).toBeVisible()
-  expect([localStorage.getItem('kitchenDevice'), localStorage.getItem('kitchenSeen')]).toEqual([null, null])
-})
-
-test('language, paper and printing are chosen at the foot, and kept', async () => {
-  const screen = await openCard(createPayload(BOTH), { kitchen: KITCHEN })
-  await screen.getByRole('radio', { name: 'Arabic' }).click()
-  await screen.getByRole('radio', { name: '58 mm' }).click()
-  await screen.getByRole('checkbox', { name: 'Print when opened' }).click()
-  await expect.element(getTicket(screen)).toHaveAttribute('data-paper', '58')
-  await expect.element(getTicket(screen)).not.toMatchTextContent('Delivery')
-  expect(readStoredDevice()).toEqual({ language: 'ar', paper: 58, print: true })
 })
 
 test('a ticket prints by itself the first time it is opened, and by the button', async () => {

@@ -64,11 +64,11 @@ test('orders for later are no longer taken: the order waits until the customer o
   })
   expect(readMessage(screen)).toContain('Wanted: today at 8:30 pm')
   setOrderOptions({})
-  await expect.element(screen.getByText('We no longer take orders for later today.')).toBeVisible()
+  await expect.element(screen.getByText('We no longer take orders for later.')).toBeVisible()
   await expectNothingLeaves(screen, 'wanted-problem')
   await userEvent.click(screen.getByRole('button', { name: 'Change it to now' }))
   await expect.poll(() => readMessage(screen)).toMatch(/^\*New order – /)
-  await expect.element(screen.getByText('We no longer take orders for later today.')).not.toBeInTheDocument()
+  await expect.element(screen.getByText('We no longer take orders for later.')).not.toBeInTheDocument()
   expect(document.activeElement).not.toBe(document.body)
 })
 
