@@ -26,13 +26,15 @@ export function showItemAdded(button: Element, itemId: string, parent: Element =
     const from = findCentre(bottom < 0 || top > window.innerHeight ? button : picture)
     // Once React has drawn the item in the bar.
     requestAnimationFrame(() => {
-      const translate = [from, findInBasket(itemId)].map(([x, y]) => `${x - COPY_PX / 2}px ${y - COPY_PX / 2}px`)
-      const keyframes = { translate, scale: [1, LANDED_PX / COPY_PX] }
-      copy.animate(keyframes, { duration: 320, easing: 'ease-in' }).onfinish = () => {
-        copy.remove()
-      }
-      // Only now: what can't be moved would stay where it is.
-      parent.append(copy)
+      runOptional(() => {
+        const translate = [from, findInBasket(itemId)].map(([x, y]) => `${x - COPY_PX / 2}px ${y - COPY_PX / 2}px`)
+        const keyframes = { translate, scale: [1, LANDED_PX / COPY_PX] }
+        copy.animate(keyframes, { duration: 320, easing: 'ease-in' }).onfinish = () => {
+          copy.remove()
+        }
+        // Only now: what can't be moved would stay where it is.
+        parent.append(copy)
+      })
     })
   })
 }
