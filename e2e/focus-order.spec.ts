@@ -28,33 +28,42 @@ async function recordTabStops(page: Page, most = 400): Promise<Stop[]> {
   const stops: Stop[] = []
   for (let press = 0; press < most; press += 1) {
     await page.keyboard.press('Tab')
-    const stop = await page.evaluate((): Stop | null => {
-      const focused = document.activeElement
-      if (focused === null || focused === document.body) return null
-      // A hidden radio or checkbox is visible as its label.
-      const visibleElement = focused.matches('.visually-hidden') ? (focused.closest('label') ?? focused) : focused
-      const box = visibleElement.getBoundingClientRect()
-      // In a frame: its focused link.
-      const [x, y] = focused.matches('iframe') ? [20, 16] : [box.width / 2, box.height / 2]
-      const topElement = document.elementFromPoint(box.x + x, box.y + y)
-      const isFree = topElement !== null && (visibleElement.contains(topElement) || topElement.contains(visibleElement))
-      const isRtl = document.dir === 'rtl'
-      // A horizontally scrolled row has moved below the focus.
-      let scrolled = 0
-      for (let each = visibleElement.parentElement; each !== null; each = each.parentElement)
-        scrolled += each.scrollLeft
-      return {
-        label: `${focused.tagName} ${focused.getAttribute('aria-label') ?? focused.textContent}`.slice(0, 60),
-        start: isRtl ? innerWidth - box.right - scrolled : box.left + scrolled,
-        top: box.top + scrollY,
-        bottom: box.bottom + scrollY,
-        coveredBy: isFree ? null : (topElement?.outerHTML.slice(0, 80) ?? 'nothing'),
-      }
-    })
+    let stop = await readStop(page)
+    // The banners leave a moment after the page has scrolled.
+    for (let attempt = 0; attempt < 5 && stop !== null && stop.coveredBy !== null; attempt += 1) {
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)))
+      stop = await readStop(page)
+    }
     if (stop === null) return stops
     stops.push(stop)
   }
   return stops
+}
+
+/** The focused element; null if it is the page. */
+function readStop(page: Page): Promise<Stop | null> {
+  return page.evaluate((): Stop | null => {
+    const focused = document.activeElement
+    if (focused === null || focused === document.body) return null
+    // A hidden radio or checkbox is visible as its label.
+    const visibleElement = focused.matches('.visually-hidden') ? (focused.closest('label') ?? focused) : focused
+    const box = visibleElement.getBoundingClientRect()
+    // In a frame: its focused link.
+    const [x, y] = focused.matches('iframe') ? [20, 16] : [box.width / 2, box.height / 2]
+    const topElement = document.elementFromPoint(box.x + x, box.y + y)
+    const isFree = topElement !== null && (visibleElement.contains(topElement) || topElement.contains(visibleElement))
+    const isRtl = document.dir === 'rtl'
+    // A horizontally scrolled row has moved below the focus.
+    let scrolled = 0
+    for (let each = visibleElement.parentElement; each !== null; each = each.parentElement) scrolled += each.scrollLeft
+    return {
+      label: `${focused.tagName} ${focused.getAttribute('aria-label') ?? focused.textContent}`.slice(0, 60),
+      start: isRtl ? innerWidth - box.right - scrolled : box.left + scrolled,
+      top: box.top + scrollY,
+      bottom: box.bottom + scrollY,
+      coveredBy: isFree ? null : (topElement?.outerHTML.slice(0, 80) ?? 'nothing'),
+    }
+  })
 }
 
 /** Consecutive stops on the same line whose order contradicts the reading direction. */
