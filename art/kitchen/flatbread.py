@@ -11,29 +11,28 @@ from kitchen.shapes import TAU, surface, thicken
 TURNS = 1.75
 
 
-def bread_material(name='flatbread', pale='#cc9058', warm='#a5602c', char='#4a1c07', spots=0.95):
-    """Baked on hot iron: pale dough, warm patches, brown blisters; grill lines where the mesh says `grill`."""
+def bread_material(name='flatbread', pale='#cb9058', warm='#985a2c', char='#321005', spots=0.95):
+    """Baked on hot iron: golden dough, toasted clouds, brown blisters with a toasted halo; more of all where the mesh says `grill`."""
     m = Material(name)
-    cloud, rough_cloud, flour = m.noise(3, 6, 0.6), m.noise(13, 5, 0.65), m.noise(60, 2)
-    color = m.ramp(cloud, [(0.25, warm), (0.48, pale), (0.72, '#97562a')])
-    warped = m.warped(6, 0.12)
-    large = m.ramp(m.cells(5.0, warped), [(0.0, 1.0), (0.22, 0.6), (0.38, 0.0)])
-    small = m.ramp(m.cells(12, warped), [(0, 0.9), (0.2, 0.35), (0.32, 0.0)])
-    where = m.ramp(m.noise(4.5, 4, 0.6), [(0.38, 0.0), (0.54, 1.0)])
-    blister = m.times(m.math('MAXIMUM', large, m.times(small, 0.85)), where)
-    color = m.mix(m.times(blister, spots), color, char)
-    pressed = m.times(m.attribute('grill'), m.ramp(m.noise(4, 5, 0.65), [(0.3, 0.15), (0.55, 1.0)]))
-    color = m.mix(m.times(pressed, 0.88), color, '#3f1806')
-    normal = m.bump(m.add(rough_cloud, m.times(flour, 0.2), m.times(blister, 0.7)), 0.45, 0.04)
-    return m.finish(m.principled(color=color, rough=0.6, spec=0.3, sss=0.08, ssr=(0.3, 0.18, 0.08), ssc=color, normal=normal))
+    cloud, rough_cloud, flour = m.noise(2.6, 6, 0.62), m.noise(13, 5, 0.65), m.noise(60, 2)
+    warped, pressed = m.warped(5, 0.2), m.attribute('grill')
+    color = m.mix(m.times(pressed, 0.55), m.ramp(cloud, [(0.3, warm), (0.5, pale), (0.7, warm)]), warm)
+    large, small = m.cells(4.4, warped), m.cells(10, warped)
+    where = m.ramp(m.add(m.noise(3.8, 4, 0.6), m.times(pressed, 0.2)), [(0.4, 0.0), (0.54, spots)])
+    halo = m.math('MAXIMUM', m.ramp(large, [(0.1, 1.0), (0.46, 0.0)]), m.ramp(small, [(0.08, 0.8), (0.4, 0.0)]))
+    core = m.math('MAXIMUM', m.ramp(large, [(0.12, 1.0), (0.3, 0.0)]), m.ramp(small, [(0.05, 0.9), (0.26, 0.0)]))
+    color = m.mix(m.times(halo, where), color, warm)
+    color = m.mix(m.times(core, where), color, char)
+    normal = m.bump(m.add(rough_cloud, m.times(flour, 0.2), m.times(halo, where)), 0.5, 0.04)
+    return m.finish(m.principled(color=color, rough=0.5, spec=0.35, sss=0.08, ssr=(0.3, 0.18, 0.08), ssc=color, normal=normal))
 
 
 def saj_bread():
-    """Thin pale bread from the domed iron, with dark blisters."""
-    return bread_material('saj', pale='#d8a878', warm='#b87c48', char='#2e1004', spots=1.0)
+    """Paper-thin pale bread from the domed iron, full of dark blisters."""
+    return bread_material('saj', pale='#d29c68', warm='#9a5524', char='#2a0d03', spots=1.0)
 
 
-def roll(parent, material, radius=0.5, length=2.0, cut=0.35, thickness=0.034, seed=0, grill=1.0, limp=0.0):
+def roll(parent, material, radius=0.5, length=2.0, cut=0.35, thickness=0.024, seed=0, grill=1.0, limp=0.0):
     """A rolled sheet along +z from 0 to `length`; the open end is cut with a slope `cut` towards -y, the other is tucked in.
 
     limp: how far it sags, creases and chars unevenly like bread that was rolled by hand; 0 is a straight, even roll."""
@@ -50,10 +49,7 @@ def roll(parent, material, radius=0.5, length=2.0, cut=0.35, thickness=0.034, se
         tuck = 1 - 0.55 * ease(0.14, 0, v)
         x, y = x * tuck, y * tuck
         crease = 0.008 * math.sin(z * 17 + 4 * perlin((x * 2, y * 2, z * 2), 1, seed)) + 0.014 * fractal((x * 3, y * 3, z * 2.2), 1, seed)
-        line = abs((z * 2.5 + 0.9 * math.sin(a + 0.9) + 0.24 * perlin((x * 2, y * 2, z * 1.3), 1, 5 + seed)) % 1 - 0.5)
-        mark = ease(0.17, 0.06, line) * ease(0.15, 0.75, math.sin(a + 2.2) * 0.5 + 0.62) * (1 if u > 0.42 else 0)
-        if limp:
-            mark = _scorched(x, y, z, seed) * (1 if u > 0.42 else 0)
+        mark = _scorched(x, y, z, seed) * (1 if u > 0.42 else 0)
         bent = sagging(z, length, limp)
         return Vector((x + crease * math.cos(a) + bent[0], y + crease * math.sin(a) + bent[1], z)), {'grill': mark * grill}
 
@@ -90,11 +86,11 @@ def _limp(length, seed, limp):
 
 
 def _scorched(x, y, z, seed):
-    """Where the griddle has toasted a limp roll, 0 to 1: broken bars, uneven patches, bare bread between them."""
+    """Where the griddle has toasted a roll, 0 to 1: broken bars, uneven patches, bare bread between them."""
     line = abs((z * 1.7 + 0.5 * perlin((x * 1.4, y * 1.4, z * 1.1), 1, seed + 5)) % 1 - 0.5)
-    bars = ease(0.2, 0.05, line) * ease(-0.1, 0.3, perlin((x * 1.5, y * 1.5, z * 0.8), 1, seed + 8))
-    patches = ease(0.12, 0.5, fractal((x * 1.6, y * 1.6, z * 1.0), 1, seed + 11, 3))
-    return min(1, 0.75 * bars + 0.85 * patches)
+    bars = ease(0.2, 0.05, line) * ease(-0.2, 0.2, perlin((x * 1.5, y * 1.5, z * 0.8), 1, seed + 8))
+    patches = ease(0.06, 0.4, fractal((x * 1.6, y * 1.6, z * 1.0), 1, seed + 11, 3))
+    return min(1, 0.8 * bars + 0.9 * patches)
 
 
 def flat_round(parent, material, location, radius=1.4, seed=0, fold=0.0, turn=0.0):
@@ -122,7 +118,7 @@ def samoon(parent, material, length=1.15, width=0.7, height=0.6, gape=0.62, seed
     def half(top):
         def point(u, v):
             a, q = u * TAU, (v - 0.5) * 2
-            outline = (1 - abs(q) ** 2.0) ** 0.72 if abs(q) < 1 else 0
+            outline = (1 - abs(q) ** 1.7) ** 0.95 if abs(q) < 1 else 0
             flat = math.sin(a) < 0
             x = q * length
             y = math.cos(a) * width * outline

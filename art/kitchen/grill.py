@@ -31,10 +31,10 @@ def sticky_skin(name):
     m = Material(name)
     broad, fine = m.noise(2.8, 6, 0.65), m.noise(15, 5, 0.7)
     done = m.add(m.times(m.attribute('high'), 0.4), m.centred(broad, 0.95), m.centred(fine, 0.3), m.centred(m.random(), 0.2), 0.34)
-    color = m.ramp(done, [(0.02, '#cc7a22'), (0.27, '#ae5810'), (0.5, '#7c3006'), (0.71, '#220802')])
-    color = m.mix(m.attribute('bone'), color, '#b08a63')
+    color = m.ramp(done, [(0.02, '#c98232'), (0.27, '#a85a18'), (0.5, '#74340c'), (0.71, '#240a03')])
+    color = m.mix(m.attribute('bone'), color, '#c9a97c')
     wrinkles = m.noise(7, 5, 0.65, 1.2, m.stretched((2.4, 2.4, 1)))
-    normal = m.bump(m.add(m.times(wrinkles, 1.2), m.times(fine, 0.5), m.times(m.cells(11, m.warped(7, 0.1)), -0.4)), 0.7, 0.05)
+    normal = m.bump(m.add(m.times(wrinkles, 1.2), m.times(fine, 0.8), m.times(m.cells(16, m.warped(7, 0.1)), -0.9)), 0.9, 0.05)
     rough = m.ramp(m.noise(9, 4, 0.6), [(0.38, 0.1), (0.64, 0.3)])
     wet = m.ramp(m.noise(5, 4, 0.6), [(0.4, 1.0), (0.62, 0.4)])
     return m.finish(m.principled(color=color, rough=rough, spec=0.5, coat=wet, coatr=0.06, sss=0.05, ssr=(0.3, 0.08, 0.03), ssc=color, normal=normal))
@@ -65,9 +65,9 @@ def _joint(name, seed, path, broad, thick, hollow=(2, 3), bone=2.0):
 
 def _drumette(name, seed):
     """The joint next to the breast: short, meaty at one end, slim at the other with a little bare bone."""
-    meat, knuckle = _around_one(0.3, 0.27), _around_one(0.98, 0.05)
-    path = ((-0.52, 0), (-0.2, 0.05), (0.2, 0.03), (0.52, -0.06))
-    return _joint(name, seed, path, lambda q: 0.09 + 0.19 * meat(q) + 0.03 * knuckle(q), lambda q: 0.08 + 0.17 * meat(q) + 0.03 * knuckle(q), bone=0.9)
+    meat, knuckle = _around_one(0.26, 0.24), _around_one(0.97, 0.05)
+    path = ((-0.54, 0), (-0.2, 0.05), (0.24, 0.03), (0.66, -0.06))
+    return _joint(name, seed, path, lambda q: 0.075 + 0.24 * meat(q) + 0.045 * knuckle(q), lambda q: 0.07 + 0.2 * meat(q) + 0.04 * knuckle(q), bone=0.8)
 
 
 def _flat(name, seed):
@@ -76,17 +76,9 @@ def _flat(name, seed):
     return _joint(name, seed, path, lambda q: 0.13 + 0.12 * math.sin(q * math.pi), lambda q: 0.1 + 0.05 * abs(q * 2 - 1) ** 2, (0.06, 0.94), 0.95)
 
 
-def _whole(name, seed):
-    """Two joints bent at the elbow, skin between them, and the tip."""
-    meat, elbow, flat = _around_one(0.17, 0.15), _around_one(0.46, 0.08), _around_one(0.68, 0.16)
-    path = ((-0.62, -0.3), (-0.36, 0.02), (-0.02, 0.3), (0.34, 0.1), (0.6, -0.24), (0.86, -0.36))
-    broad = lambda q: 0.1 * ease(1.08, 0.86, q) + 0.14 * meat(q) + 0.13 * elbow(q) + 0.11 * flat(q)
-    return _joint(name, seed, path, broad, lambda q: 0.09 * ease(1.1, 0.84, q) + 0.11 * meat(q) + 0.05 * elbow(q) + 0.03 * flat(q), (0.54, 0.84))
-
-
 def wings(parent, places, seed=1):
-    """Chicken wings at (kind, x, y, z, turn, tilt), lying flat; kind: 'whole' (both joints), 'flat' or 'drumette'."""
-    kinds = {'whole': _whole, 'flat': _flat, 'drumette': _drumette}
+    """Chicken wings at (kind, x, y, z, turn, tilt), lying flat; kind: 'flat' or 'drumette'."""
+    kinds = {'flat': _flat, 'drumette': _drumette}
     for i, (kind, x, y, z, turn, tilt) in enumerate(places):
         shape = pattern(f'wing {kind} {i % 3}', lambda name, kind=kind, i=i: kinds[kind](name, seed + i % 3))
         copy(shape, (x, y, z), (tilt, 0.12 * (-1) ** i, turn), 0.96, parent)
@@ -109,15 +101,15 @@ def strip_coat(name):
 def _crisp_strip(name, seed):
     """One strip of breast, thin and flat in a craggy coat: crooked, ragged along its sides, its ends narrow. Along x, its middle at 0."""
     chance = random.Random(seed)
-    length, crook, twist, narrow = chance.uniform(0.72, 0.9), chance.uniform(-0.28, 0.28), chance.uniform(-0.5, 0.5), chance.uniform(0.3, 0.55)
+    length, crook, twist, narrow = chance.uniform(0.74, 0.9), chance.uniform(-0.12, 0.12), chance.uniform(-0.3, 0.3), chance.uniform(0.12, 0.28)
 
     def point(u, v):
         a, q = u * TAU, v * 2 - 1
-        end = math.sqrt(max(0, 1 - abs(q) ** 3.2)) * (1 - narrow * ease(-0.3, 1, q))
+        end = math.sqrt(max(0, 1 - abs(q) ** 5)) * (1 - narrow * ease(-0.3, 1, q))
         d = Vector((q * 2.4, math.cos(a) * 0.9, math.sin(a) * 0.6))
         crag = 0.5 * ridges(d, 2.2, seed) + 0.42 * ridges(d, 5.2, seed + 3) + 0.24 * ridges(d, 11, seed + 6)
         ragged = 0.05 * perlin(d, 2.1, seed) + 0.025 * perlin(d, 5, seed + 2) + 0.075 * (crag - 0.25)
-        y, z = math.cos(a) * (0.25 * end + ragged * min(1, 3 * end)), math.sin(a) * (0.15 * end + 0.8 * ragged * min(1, 3 * end))
+        y, z = math.cos(a) * (0.25 * end + ragged * min(1, 3 * end)), math.sin(a) * (0.12 * end + 0.8 * ragged * min(1, 3 * end))
         turn = twist * q
         y, z = y * math.cos(turn) - z * math.sin(turn), y * math.sin(turn) + z * math.cos(turn)
         y, z = y + crook * math.sin(q * 1.9 + 0.6), z + 0.07 * math.sin(q * 2.4 + seed) + 0.03 * perlin((q * 3, 1, seed), 1)

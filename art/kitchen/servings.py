@@ -48,7 +48,7 @@ def saj(filling, seed=1, location=(0, 0, 0), size=1.0):
     for i, (x, y, turn) in enumerate(((-0.72, -0.12, -14), (0.74, 0.02, 22))):
         half = group('half', (x - 1.9 * math.sin(RAD(turn)), y + 1.9 * math.cos(RAD(turn)), BOARD_TOP + 0.36), (RAD(90), 0, RAD(turn)), parent=root)
         half.scale = (1.22, 0.84, 1)
-        wrap(half, bread, filling, 0.5, 1.9, -0.3, seed=seed + 4 * i, grill=0)
+        wrap(half, bread, filling, 0.5, 1.9, -0.3, seed=seed + 4 * i, grill=0, limp=0.5)
 
 
 def rocket(filling, seed=1):
@@ -119,8 +119,8 @@ def sharing_tray(chicken, meat, pots, seed=1):
     for filling, side in ((chicken, -1), (meat, 1)):
         for i in range(7):
             a = RAD(76 - i * 25)
-            place = (side * math.cos(a) * 2.08, math.sin(a) * 1.86, TRAY_TOP)
-            piece(filling, place, ('standing', 'leaning')[i % 2], -12 * side * math.cos(a), seed + 10 * i + side, 1.02)
+            place = (side * math.cos(a) * 2.2, math.sin(a) * 1.98, TRAY_TOP)
+            piece(filling, place, 'standing', -12 * side * math.cos(a), seed + 10 * i + side, 0.92)
         salad((side * 1.05, -0.2, TRAY_TOP), seed + side)
     fries.heap_of_fries(None, fries.fry_shapes(8, 2, length=1.1, width=0.055), 150, (0, 0.5, TRAY_TOP), 1.15, 0.66, 4)
     for i, (color, surface) in enumerate(pots):
@@ -141,12 +141,12 @@ def meat_plate(shapes, sauce, sides, seed=1, slices=120, bread=None):
 def sauced_heap(shapes, count, location, radius, height, size, sauce, seed=1, squash=0.8, parsley=60):
     """A heap of slices with sauce poured on before the last of them, so that it lies half under the meat; parsley on top."""
     mound = heap(None, shapes, count, location, radius, height, size, seed, squash)
-    under, chance = height_over(mound[: round(count * 0.75)], location[2]), random.Random(seed + 7)
+    under, chance = height_over(mound[: round(count * 0.92)], location[2]), random.Random(seed + 7)
     film = sauces.sauce_material(sauce, 0.6)
-    for i in range(5):
-        a, r = i * 2.4 + seed, radius * (0.12 + 0.1 * i)
+    for i in range(4):
+        a, r = i * 2.4 + seed, radius * (0.1 + 0.15 * i)
         x, y = location[0] + math.cos(a) * r, location[1] + math.sin(a) * r * squash - 0.1 * radius
-        poured(under, (x, y), radius * chance.uniform(0.12, 0.2), film, 0.016, 9, 0.75, seed + i, 90, 22, (0.2, 0.9), (0.08, 0.18), 0.05)
+        poured(under, (x, y), radius * chance.uniform(0.2, 0.28), film, 0.02, 7, 0.8, seed + i, 90, 22, (0.1, 0.4), (0.22, 0.4), 0.06)
     top, flecks = height_over(mound, location[2]), []
     for _ in range(parsley):
         a, r = chance.uniform(0, TAU), radius * 0.9 * math.sqrt(chance.random())

@@ -9,16 +9,17 @@ from kitchen.noise import ease, fractal, perlin
 from kitchen.shapes import TAU, copy, hidden, surface
 
 # Char, crust, flesh, heart: the ramp from burnt to juicy.
-CHICKEN = ('#2a0d03', '#8a390b', '#c06c24', '#d69c54')
-MEAT = ('#1b0703', '#541c0c', '#87391c', '#b06a44')
+CHICKEN = ('#2a0d03', '#863d10', '#bd7432', '#d9a868')
+MEAT = ('#1f0c05', '#562611', '#8a4a26', '#b47a50')
 # Where both lie side by side, the one is paler and the other darker, so that a glance tells them apart.
 PALE_CHICKEN = ('#5a1f06', '#ad561a', '#c9803c', '#ddac76')
-DARK_MEAT = ('#170602', '#43150a', '#6c2a11', '#96542f')
+DARK_MEAT = ('#160803', '#3f190a', '#663214', '#8e5730')
+BROWNED = (0.72, 0.66, 0.6)  # linear: a torn rim is 15 % darker to the eye, and redder
 
 
 def shaving_material(name, tones, sauce=None, fat=0.5):
-    """Dark where the mesh says `edge`, paler in the heart, wet all over. fat: how much of it shows white; sauce: the
-    colour of one that has run into the pile, in thin torn threads that pass from slice to slice."""
+    """Dark where the mesh says `edge`, browned along its `rim`, paler in the heart, with a sheen of fat. fat: how much of
+    it shows white; sauce: the colour of one that has run into the pile, in thin torn threads that pass from slice to slice."""
     m = Material(name)
     fibre = m.noise(6, 5, 0.6, 0.5, m.stretched((4.5, 4.5, 0.8)))
     patches, fine = m.noise(2.4, 4, 0.6), m.noise(19, 4, 0.7)
@@ -28,15 +29,16 @@ def shaving_material(name, tones, sauce=None, fat=0.5):
     color = m.mix(m.ramp(marbling, [(0.62, 0.0), (0.69, fat)]), color, '#e2b886')
     spice = m.ramp(m.noise(30, 2, 0.6), [(0.62, 0.0), (0.7, 0.55)])
     color = m.mix(spice, color, tones[0])
-    rough = m.ramp(fine, [(0.35, 0.2), (0.65, 0.42)])
-    juice = m.ramp(m.noise(4, 4, 0.6, 0.6), [(0.36, 0.2), (0.54, 0.9)])
-    height = m.add(m.times(fibre, 1.4), m.times(fine, 0.25))
+    color = m.mix(1, color, m.ramp(m.attribute('rim'), [(0.0, '#ffffff'), (1.0, BROWNED)]), 'MULTIPLY')
+    rough = m.ramp(fine, [(0.35, 0.26), (0.65, 0.4)])
+    juice = m.ramp(m.noise(2.6, 4, 0.6, 0.6), [(0.36, 0.15), (0.54, 0.8)])
+    height = m.add(m.times(fibre, 0.8), m.times(fine, 0.2))
     if sauce:
         film = _run_in(m)
         color, rough = m.mix(film, color, sauce), m.add(m.times(rough, m.math('SUBTRACT', 1.0, film)), m.times(film, 0.3))
         height = m.add(m.times(height, m.math('SUBTRACT', 1.0, m.times(film, 0.8))), m.times(film, 2.2))
-    normal = m.bump(height, 0.6, 0.06)
-    shader = m.principled(color=color, rough=rough, spec=0.5, coat=juice, coatr=0.12, sss=0.08, ssr=(0.3, 0.14, 0.06), ssc=color, normal=normal)
+    normal = m.bump(height, 0.45, 0.06)
+    shader = m.principled(color=color, rough=rough, spec=0.4, coat=juice, coatr=0.1, sss=0.08, ssr=(0.3, 0.14, 0.06), ssc=color, normal=normal)
     return m.finish(shader)
 
 
@@ -56,7 +58,7 @@ def shavings(kind='chicken', count=9, seed=1, sauce=None):
     if kind.endswith('chicken'):
         material, sizes = shaving_material(kind, tones, sauce, 0.3), ((0.95, 1.5), (0.6, 1.05), (0.1, 0.15))
     else:
-        material, sizes = shaving_material(kind, tones, sauce, 0.55), ((0.9, 1.4), (0.7, 1.15), (0.11, 0.16))
+        material, sizes = shaving_material(kind, tones, sauce, 0.3), ((0.9, 1.3), (0.75, 1.15), (0.12, 0.17))
     return [hidden(_slice(f'{kind}-{i}', material, random.Random(seed * 100 + i), i, *sizes)) for i in range(count)]
 
 
@@ -67,7 +69,7 @@ def _slice(name, material, chance, number, lengths, widths, thicknesses):
     """One slice: a sheet torn at its rim, folded across, bent along; its upper face and one long side are seared."""
     length, width, thickness = chance.uniform(*lengths), chance.uniform(*widths), chance.uniform(*thicknesses)
     fold = FOLDS[number % len(FOLDS)] * chance.uniform(0.8, 1.2)
-    crease, bend, twist, seed = chance.uniform(-0.35, 0.35), chance.uniform(-1.2, 1.2), chance.uniform(-0.9, 0.9), chance.uniform(0, 60)
+    crease, bend, twist, seed = chance.uniform(-0.35, 0.35), chance.uniform(-1.0, 1.0), chance.uniform(-0.6, 0.6), chance.uniform(0, 60)
     steps = 20
     lines = {}
 
@@ -100,7 +102,7 @@ def _slice(name, material, chance, number, lengths, widths, thicknesses):
         ends = (1 - abs(q) ** 9) ** 0.5 if abs(q) < 1 else 0
         rim = max(0, 1 - abs(t) ** 5) ** 0.5
         face = math.copysign(1, math.sin(a)) if abs(math.sin(a)) > 1e-6 else 0
-        strands = 0.5 * fractal((t * 6, q * 1.5, seed), 1, 0, 3) + 0.25 * perlin((t * 2, q * 2, seed + face), 1)
+        strands = 0.3 * fractal((t * 6, q * 1.5, seed), 1, 0, 3) + 0.25 * perlin((t * 2, q * 2, seed + face), 1)
         half = face * thickness / 2 * rim * ends * (1 + strands)
         x, y = at.x - math.sin(angle) * half, at.y + math.cos(angle) * half
         z = q * length / 2 * (1 + 0.2 * perlin((t * 2, q, seed), 1) + 0.14 * fractal((t * 7, q, seed), 1))
@@ -109,7 +111,8 @@ def _slice(name, material, chance, number, lengths, widths, thicknesses):
         arc = bend * q * 0.7
         y += length * 0.3 * (1 - math.cos(arc)) * (1 if bend > 0 else -1)
         crust = 0.42 * (0.5 + 0.5 * face * rim) + 0.8 * ease(0.5, 0.95, t) + 0.45 * ease(0.82, 1, abs(q)) + 0.5 * ease(-0.8, -1, t)
-        return Vector((x, y, z)), {'edge': max(0, crust * (0.7 + 0.7 * perlin((q * 2.2, t, seed), 1.3)))}
+        torn = max(ease(0.62, 0.92, abs(t)), ease(0.66, 0.94, abs(q)))
+        return Vector((x, y, z)), {'edge': max(0, crust * (0.7 + 0.7 * perlin((q * 2.2, t, seed), 1.3))), 'rim': torn}
 
     return surface(name, 56, 36, point, material, round_u=True)
 

@@ -1,7 +1,7 @@
 """The set of a picture: a table with its wall, warm light from behind, a long lens.
 
-Tables tell the kinds of food apart: grey stone for shawarma, charred wood in ember light for burgers, sand-coloured stone
-for fries, drinks and sauces, walnut where everything stands together."""
+Tables tell the kinds of food apart: charred wood in ember light for burgers, sand-coloured stone for all else, under the
+heater's low warm light for shawarma, in daylight for fries, drinks and sauces; walnut where everything stands together."""
 import bpy
 from mathutils import Vector
 
@@ -109,10 +109,11 @@ def light(name, location, target, size, power, color=(1, 1, 1), height=None):
 
 
 EMBER_RIM = (245, (1, 0.67, 0.37))  # watts, colour
+HIGH_KEY = ((-3.1, 2.9, 4.8), 3.0, 610, (1, 0.88, 0.72))  # place, size, watts, colour
 
 
-def food_light(middle=(0, 0, 0.8), spread=1.0, rim=EMBER_RIM):
-    """The four lights of every dish: big warm key from back left, soft fill, a front light, an ember rim.
+def food_light(middle=(0, 0, 0.8), spread=1.0, rim=EMBER_RIM, key=HIGH_KEY):
+    """The four lights of every dish: big warm key from behind, soft fill, a front light, an ember rim.
 
     spread: how far the food reaches, 1 for a single burger; lights grow and brighten with it."""
     s, e = spread, spread * spread
@@ -120,7 +121,7 @@ def food_light(middle=(0, 0, 0.8), spread=1.0, rim=EMBER_RIM):
     def put(name, place, size, power, color):
         light(name, tuple(c * s for c in place), middle, size * s, power * e, color)
 
-    put('key', (-3.1, 2.9, 4.8), 3.0, 610, (1, 0.88, 0.72))
+    put('key', *key)
     put('fill', (3.8, -4.2, 2.7), 4.0, 220, (1, 0.92, 0.84))
     put('front', (-3.2, -4.7, 2.8), 2.6, 265, (1, 0.90, 0.78))
     put('rim', (4.2, 2.2, 2.2), 1.6, *rim)
@@ -182,12 +183,15 @@ def pale_table(spread=1.0, middle=(0, 0, 0.8), glow=(0.4, 1.6)):
     food_light(middle, spread, (170, (1, 0.86, 0.68)))
 
 
-def grey_table(spread=1.0, middle=(0, 0, 0.8), glow=(0.2, 1.8)):
-    """Grey stone before plaster in soft light: how shawarma begins. It is the colder the browner the food."""
-    ambient('#e6ddd4', 0.15)
-    table(pale_stone('#989088', '#868079'))
-    wall(9 + 2 * (spread - 1), '#6b645d', '#b0a69a', glow, 6 * max(1, spread), 0.6)
-    food_light(middle, spread, (170, (1, 0.84, 0.66)))
+HEATER_KEY = ((-4.0, 1.0, 3.4), 2.2, 540, (1, 0.76, 0.52))  # 3,200 K, seen by a camera set for the evening
+
+
+def heater_table(spread=1.0, middle=(0, 0, 0.8), glow=(0.2, 1.8)):
+    """Pale sand beside the heater: how shawarma begins. Its ground stays paler than bread and meat."""
+    ambient('#ffe6d2', 0.18)
+    table(pale_stone('#c8a387', '#bd9679'))
+    wall(9 + 2 * (spread - 1), '#a86f48', '#d9ae86', glow, 6 * max(1, spread), 0.6)
+    food_light(middle, spread, (230, (1, 0.8, 0.55)), HEATER_KEY)
 
 
 def fireside():

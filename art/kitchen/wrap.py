@@ -21,7 +21,7 @@ class Filling:
     shavings: list
     sauces: list = field(default_factory=lambda: ['#f3ecda'])
     strips: int = 22
-    sizes: tuple = (0.36, 0.5)  # of the smallest and the largest slice, in a roll of radius 0.5
+    sizes: tuple = (0.37, 0.5)  # of the smallest and the largest slice, in a roll of radius 0.5
     pickles: int = 0
     tomatoes: int = 0
     onions: int = 0
@@ -115,7 +115,7 @@ def _topped(parent, filling, over, inner, seed):
     chance = random.Random(seed + 5)
     for i in range(filling.topped):
         x, y = -inner * chance.uniform(0.22, 0.45), inner * (0.8 * (i + 0.5) / filling.topped - 0.4)
-        smear = lump('sauce', cream(filling.sauces[0]), (0.14, 0.085, 0.026), 40, 0.5, 1.9, 0.06, seed=i + seed, parent=parent)
+        smear = lump('sauce', cream(filling.sauces[0]), (0.11, 0.06, 0.02), 40, 0.5, 1.9, 0.06, seed=i + seed, parent=parent)
         smear.location, smear.rotation_euler.z = (x, y, over(x, y) + 0.005), chance.uniform(0, TAU)
         if len(filling.shavings) > 1:
             greens.tomato_slice(parent, (-x, y, over(-x, y)), 0.13, 0.05, (0.35 - 0.7 * i, 0.5, i), i)
@@ -139,8 +139,8 @@ def _extras(parent, filling, chance, top, inner):
         x = side(x, 1)
         slivers = group('onion', (x, y, top(x, y) + 0.08), tilted(), 0.42, parent)
         greens.sumac_onion(slivers, (0, 0, 0), i)
-    for x, y in spread_out(chance, filling.fry_count, inner * 0.8):
-        lean = (chance.uniform(-0.8, 0.8), chance.uniform(-0.8, 0.8), chance.uniform(0, TAU))
+    for x, y in spread_out(chance, filling.fry_count, inner * 0.6):
+        lean = (chance.uniform(-0.5, 0.5), chance.uniform(-0.5, 0.5), chance.uniform(0, TAU))
         copy(chance.choice(filling.fries), (x, y, top(x, y) - 0.1), lean, 0.6, parent)
 
 

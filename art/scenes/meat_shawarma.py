@@ -7,7 +7,7 @@ from kitchen.pomegranate import pomegranate_half
 from kitchen.scenery import meal_camera, rocket_camera, roll_camera, saj_camera
 from kitchen.shapes import copy, group, hidden, lump
 from kitchen.shavings import shavings
-from kitchen.stage import camera, grey_table
+from kitchen.stage import camera, heater_table
 from kitchen.tableware import BOARD_TOP, PLATE_TOP
 from kitchen.wrap import Filling, cream
 
@@ -15,7 +15,7 @@ TAHINI = '#cfae7e'
 
 
 def meat(**extras):
-    return Filling([shavings('meat')], [TAHINI], **{'onions': 1, 'tomatoes': 3, 'parsley': 44, **extras})
+    return Filling([shavings('meat')], [TAHINI], **{'onions': 2, 'parsley': 40, **extras})
 
 
 def onions(*spots):
@@ -25,19 +25,19 @@ def onions(*spots):
 
 @picture('meat-sandwich-small', samples=6)
 def meat_sandwich_small():
-    """One short roll standing in paper, a pot of tahini, a slice of tomato."""
-    grey_table()
+    """One short roll standing in paper, a pot of tahini, sumac onion."""
+    heater_table()
     servings.standing_roll((-0.3, 0.15, 0), meat(), 1.45, 0.55, -3, 21)
     sauces.pot((0.66, -0.42, 0), TAHINI, radius=0.36, height=0.32, surface='flat')
-    greens.tomato_slice(None, (-0.3, -0.8, 0.06), 0.26, 0.09, (0, 0, 0.5), 2)
+    onions((-0.3, -0.8))
     roll_camera(0.86)
 
 
 @picture('meat-sandwich-medium', samples=6)
 def meat_sandwich_medium():
     """One roll standing in paper, clearly longer than the small one; tahini, tomato, sumac onion."""
-    grey_table()
-    servings.standing_roll((-0.28, 0.2, 0), meat(), 1.92, 0.55, -4, 23)
+    heater_table()
+    servings.standing_roll((-0.28, 0.2, 0), meat(tomatoes=2), 1.92, 0.55, -4, 23)
     sauces.pot((0.78, -0.4, 0), TAHINI, radius=0.36, height=0.32, surface='flat')
     greens.tomato_slice(None, (-0.4, -0.78, 0.06), 0.26, 0.09, (0, 0, 0.5), 2)
     onions((0.0, -0.86))
@@ -47,8 +47,8 @@ def meat_sandwich_medium():
 @picture('meat-sandwich-large', samples=6)
 def meat_sandwich_large():
     """One long roll lying in its paper, closed, its open end in front; a pot of tahini, tomato."""
-    grey_table(1.15, (0, 0, 0.5))
-    servings.lying_roll((1.36, 1.7, 0.58), meat(), seed=25)
+    heater_table(1.15, (0, 0, 0.5))
+    servings.lying_roll((1.36, 1.7, 0.58), meat(tomatoes=2, drops=5), seed=25)
     sauces.pot((0.7, -0.64, 0), TAHINI, radius=0.36, height=0.32, surface='flat')
     for i, (x, y) in enumerate(((1.2, -0.45), (1.42, -0.2))):
         greens.tomato_slice(None, (x, y, 0.06 + 0.05 * i), 0.26, 0.09, (0.1 * i, 0, i), i)
@@ -58,8 +58,8 @@ def meat_sandwich_large():
 @picture('meat-saj-shawarma', samples=6)
 def meat_saj_shawarma():
     """Blistered saj bread on an oak board with tahini and mint."""
-    grey_table()
-    servings.saj(meat(), seed=31)
+    heater_table()
+    servings.saj(meat(onions=0, sizes=(0.28, 0.4), strips=28), seed=31)
     sauces.pot((0.05, -0.85, 0), TAHINI, radius=0.36, height=0.32, surface='flat')
     for i, (x, y) in enumerate(((1.2, -0.3), (1.42, -0.18), (1.3, -0.08), (-1.4, -0.25), (-1.55, -0.1))):
         greens.mint_leaf(None, (x, y, BOARD_TOP + 0.04 + 0.03 * (i == 2)), (0.2, 0.15 * i, 1.3 * i), 0.34)
@@ -69,9 +69,9 @@ def meat_saj_shawarma():
 @picture('meat-pomegranate-shawarma', samples=6)
 def meat_pomegranate_shawarma():
     """Two halves on a plate under dark pomegranate molasses, half a pomegranate beside."""
-    grey_table()
+    heater_table()
     molasses = sauces.sauce_material('#2c0508', 1.0)
-    for n, half in enumerate(servings.leaning(meat(), seed=33)):
+    for n, half in enumerate(servings.leaning(meat(tomatoes=3), seed=33)):
         across = [0.24 * math.sin(i * 0.48 + n) + 0.05 * math.sin(i * 1.3 + 2 * n) for i in range(24)]
         line = [(x, math.sqrt(0.55**2 - x * x) - 0.012, 0.55 + 0.05 * i + 0.02 * math.sin(i * 1.7)) for i, x in enumerate(across)]
         sauces.drizzle(half, line, molasses, 0.015, n)
@@ -84,19 +84,19 @@ def meat_pomegranate_shawarma():
 
 @picture('meat-rocket', samples=6)
 def meat_rocket():
-    """A long toasted roll with meat and fries, cut, on striped paper, with tahini, tomato and sumac onion."""
-    grey_table()
+    """A long toasted roll with meat and fries, cut, on striped paper, with tahini and sumac onion."""
+    heater_table()
     servings.rocket(meat(fries=fries.fry_shapes(5, 2), fry_count=4), seed=35)
     sauces.pot((0.62, -0.78, 0.03), TAHINI, radius=0.38, height=0.3, surface='flat')
-    servings.tomato_and_onion((1.28, -0.58, 0.08))
+    onions((1.2, -0.6), (1.42, -0.5))
     rocket_camera()
 
 
 @picture('meat-arabic-shawarma-meal', samples=6)
 def meat_arabic_shawarma_meal():
     """A roll cut in eight pieces, fries, a pot of tahini, tomato and sumac onion on a plate."""
-    grey_table(1.15, (0, 0, 0.3), (0.4, 2.6))
-    servings.cut_meal([meat(tomatoes=2, parsley=24)], [(TAHINI, 'flat')], 37)
+    heater_table(1.15, (0, 0, 0.3), (0.4, 2.6))
+    servings.cut_meal([meat(parsley=24)], [(TAHINI, 'flat')], 37)
     servings.tomato_and_onion((-0.3, -1.36, PLATE_TOP + 0.05))
     meal_camera()
 
@@ -115,9 +115,9 @@ def hummus(location):
 @picture('meat-shawarma-plate', samples=6)
 def meat_shawarma_plate():
     """Sliced meat on Arabic bread with hummus, salad and tahini."""
-    grey_table(1.15, (0, 0, 0.3), (0.4, 2.6))
+    heater_table(1.15, (0, 0, 0.3), (0.4, 2.6))
     servings.meat_plate(
-        shavings('meat', sauce=TAHINI),
+        shavings('meat'),
         TAHINI,
         [
             lambda: hummus((1.05, 0.72, PLATE_TOP)),

@@ -13,7 +13,7 @@ from kitchen.pouring import height_over
 from kitchen.scenery import meal_camera, rocket_camera, roll_camera
 from kitchen.shapes import TAU, group, surface, thicken
 from kitchen.shavings import heap, shavings
-from kitchen.stage import camera, grey_table
+from kitchen.stage import camera, heater_table
 from kitchen.tableware import bowl
 from kitchen.wrap import Filling, cream
 
@@ -23,18 +23,18 @@ THOUM, TAHINI = '#f6f0e0', '#cfae7e'
 def mixed(**extras):
     """Pale chicken with white thoum on one side of the cut, dark meat with tomato on the other."""
     sides = [shavings('pale chicken'), shavings('dark meat')]
-    given = {'pickles': 2, 'tomatoes': 2, 'sizes': (0.28, 0.4), 'strips': 26, 'parted': 0.07, 'topped': 2, 'parsley': 14}
+    given = {'pickles': 2, 'tomatoes': 2, 'sizes': (0.32, 0.44), 'strips': 24, 'parted': 0.07, 'topped': 2, 'parsley': 14}
     return Filling(sides, [THOUM, TAHINI], **{**given, **extras})
 
 
 def pale_chicken():
     """Chicken for pieces that lie beside pieces with meat."""
-    return Filling([shavings('pale chicken')], [THOUM], pickles=1, parsley=12, topped=2)
+    return Filling([shavings('pale chicken')], [THOUM], pickles=1, parsley=12, topped=1)
 
 
 def dark_meat():
     """Meat for pieces that lie beside pieces with chicken."""
-    return Filling([shavings('dark meat')], [TAHINI], onions=1, tomatoes=4)
+    return Filling([shavings('dark meat')], [TAHINI], onions=2, tomatoes=1)
 
 
 def both_pots(*places):
@@ -46,7 +46,7 @@ def both_pots(*places):
 @picture('mix-sandwich-medium', samples=6)
 def mix_sandwich_medium():
     """One roll standing in paper, chicken on one side of its cut and meat on the other; thoum and tahini."""
-    grey_table()
+    heater_table()
     servings.standing_roll((-0.02, 0.25, 0), mixed(), 1.92, 0.55, -3, 51)
     both_pots((-0.75, -0.42, 0), (0.75, -0.42, 0))
     roll_camera(1.05)
@@ -55,7 +55,7 @@ def mix_sandwich_medium():
 @picture('mix-sandwich-large', samples=6)
 def mix_sandwich_large():
     """One long roll lying in its paper, closed, chicken and meat side by side in its open end; a pot of each sauce."""
-    grey_table(1.15, (0, 0, 0.5))
+    heater_table(1.15, (0, 0, 0.5))
     servings.lying_roll((1.36, 1.7, 0.58), mixed(border=0.1, tomatoes=1), seed=53)
     both_pots((0.42, -0.8, 0), (1.15, -0.5, 0))
     roll_camera(0.5)
@@ -64,7 +64,7 @@ def mix_sandwich_large():
 @picture('mix-rocket', samples=6)
 def mix_rocket():
     """A long toasted roll with both meats and fries, thoum and tahini beside."""
-    grey_table()
+    heater_table()
     servings.rocket(mixed(border=0.12, tomatoes=1), seed=55)
     sauces.pot((0.25, -0.92, 0.03), THOUM, radius=0.34, height=0.3)
     sauces.pot((1.0, -0.8, 0.03), TAHINI, radius=0.34, height=0.3, surface='flat', seed=2)
@@ -74,7 +74,7 @@ def mix_rocket():
 @picture('mix-arabic-shawarma-meal', samples=6)
 def mix_arabic_shawarma_meal():
     """Four pieces with chicken on the left, four with meat on the right, fries in front of them, both sauces."""
-    grey_table(1.15, (0, 0, 0.3), (0.4, 2.6))
+    heater_table(1.15, (0, 0, 0.3), (0.4, 2.6))
     servings.cut_meal([pale_chicken(), dark_meat()], [(THOUM, 'swirl'), (TAHINI, 'flat')], 57)
     meal_camera()
 
@@ -99,7 +99,7 @@ def bread_chips(parent, count, radius, z, seed):
 @picture('mix-shawarma-fatteh', samples=6)
 def mix_shawarma_fatteh():
     """A deep bowl: toasted bread, yoghurt, chickpeas, chicken and meat, pine nuts, sumac, paprika, mint."""
-    grey_table(1.0, (0, 0, 0.5), (0.4, 2.6))
+    heater_table(1.0, (0, 0, 0.5), (0.4, 2.6))
     bowl((0, 0, 0), 1.65, 0.8)
     top = group('top', (0, 0, 0.6))
     sauces.sauce_top(cream('#e9dfcb'), 1.5, 'well', 2, top).location.z = 0.04
@@ -130,7 +130,7 @@ def mix_shawarma_fatteh():
 @picture('mix-family-tray', samples=6)
 def mix_family_tray():
     """A steel tray from above: seven pieces with chicken on the left, seven with meat on the right, fries, salad, four sauces."""
-    grey_table(1.35, (0, 0, 0.3), (0.4, 3))
+    heater_table(1.35, (0, 0, 0.3), (0.4, 3))
     pots = ((THOUM, 'swirl'), (TAHINI, 'flat'), ('#a3200a', 'chunky'), ('#e3905c', 'swirl'))
     servings.sharing_tray(pale_chicken(), dark_meat(), pots, 60)
     camera((0, -7.2, 8.2), (0.0, -0.06, 0.15), lens=58, fstop=0.75, focus=(0, -0.9, 0.4))
