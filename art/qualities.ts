@@ -22,4 +22,5 @@ export const LOWER_QUALITIES: Readonly<Record<string, { readonly webp: number; r
   'mix-shawarma-fatteh': { webp: 88, avif: 49 },
   'mushroom-burger': { webp: 86, avif: 50 },
   'smoky-onion-burger': { webp: 84, avif: 45 },
+  'tamarind-drink': { webp: 84, avif: 44 },
 }

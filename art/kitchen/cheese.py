@@ -204,7 +204,7 @@ def run_down(parent, z, radius, material, runs, seed=0, out=0.15):
 
 
 @once
-def chilli_sauce(name, bright='#b02406', deep='#6e0d03'):
+def chilli_sauce(name, bright='#98280a', deep='#520e04'):
     """Crushed chillies in oil: red, deeper in places, with pale seeds and dark bits of skin."""
     m = Material(name)
     color = m.ramp(m.noise(5, 5, 0.6), [(0.32, deep), (0.62, bright)])
@@ -212,8 +212,8 @@ def chilli_sauce(name, bright='#b02406', deep='#6e0d03'):
     seeds = m.ramp(m.cells(8.3, m.warped(7, 0.1)), [(0.1, 1.0), (0.14, 0.0)])
     color = m.mix(m.times(seeds, 0.85), m.mix(m.times(bits, 0.8), color, '#3a0602'), '#d8963c')
     height = m.add(m.times(bits, 0.7), seeds, m.times(m.noise(17, 4, 0.65), 0.7))
-    soft = dict(sss=0.1, ssr=(0.3, 0.04, 0.02), ssc=color)
-    return m.finish(m.principled(color=color, rough=0.3, spec=0.45, coat=0.25, coatr=0.2, normal=m.bump(height, 0.8, 0.04), **soft))
+    soft = dict(sss=0.03, ssr=(0.3, 0.04, 0.02), ssc=color)
+    return m.finish(m.principled(color=color, rough=0.36, spec=0.45, coat=0.35, coatr=0.16, normal=m.bump(height, 1.0, 0.05), **soft))
 
 
 @once

@@ -123,17 +123,19 @@ def cardamom(parent, places, length=0.24, seed=0):
 
 
 def _tamarind(name, open_from):
-    """A knobbly, curved pod along y, 1 long; from the share `open_from` on its brittle shell is broken off the dark, sticky flesh."""
+    """A knobbly, curved pod along y, 1 long; from the share `open_from` on its brittle shell is broken off the dark, sticky flesh,
+    over which fibres run from end to end."""
 
     def point(u, v):
         a, q = u * TAU, v * 2 - 1
-        bare = ease(open_from - 0.015, open_from + 0.015, v + 0.02 * math.sin(3 * a))
+        bare = ease(open_from - 0.012, open_from + 0.012, v + 0.03 * math.sin(3 * a) + 0.02 * math.sin(7 * a))
         beans = 0.5 + 0.5 * math.cos(v * TAU * 4.5 + 0.9 * math.sin(v * 5))
-        r = 0.078 * max(0, 1 - abs(q) ** 5) ** 0.5 * (0.8 + 0.26 * beans) * (1 - 0.22 * bare)
-        r *= 1 + 0.1 * perlin((math.cos(a), math.sin(a), v * 7), 1.6, 3) + 0.12 * bare * perlin((math.cos(a), math.sin(a), v * 12), 2.5, 5)
-        return Vector((math.cos(a) * r * 1.15 + 0.3 * q * q, q / 2, math.sin(a) * r)), {'bare': bare}
+        fibre = bare * ease(0.12, 0.04, abs((3 * u + 0.12 * math.sin(v * 17)) % 1 - 0.5))
+        r = 0.085 * max(0, 1 - abs(q) ** 5) ** 0.5 * (0.72 + 0.4 * beans) * (1 - 0.3 * bare + 0.16 * fibre)
+        r *= 1 + 0.12 * perlin((math.cos(a), math.sin(a), v * 7), 1.6, 3) + 0.16 * bare * perlin((math.cos(a), math.sin(a), v * 12), 2.5, 5)
+        return Vector((math.cos(a) * r * 1.15 + 0.3 * q * q, q / 2, math.sin(a) * r)), {'bare': bare, 'fibre': fibre}
 
-    return hidden(surface(name, 40, 110, point, _tamarind_skin(), round_u=True))
+    return hidden(surface(name, 96, 150, point, _tamarind_skin(), round_u=True))
 
 
 @once
@@ -141,8 +143,9 @@ def _tamarind_skin(name):
     """Cinnamon-brown shell with a dusty scurf; where it is gone (`bare`): almost black, sticky flesh."""
     m = Material(name)
     scurf, bare = m.noise(50, 4, 0.6), m.attribute('bare')
-    shell = m.ramp(scurf, [(0.3, '#553218'), (0.5, '#6e4522'), (0.7, '#865c34')])
-    color = m.mix(bare, shell, m.mix(scurf, '#1e0804', '#4a1a08'))
+    shell = m.ramp(scurf, [(0.3, '#5a3418'), (0.5, '#7c4c24'), (0.7, '#9c6c3c')])
+    color = m.mix(bare, shell, m.mix(scurf, '#2a0c05', '#54200a'))
+    color = m.mix(m.attribute('fibre'), color, '#9a6a38')
     rough = m.add(m.times(bare, -0.55), 0.85)
     return m.finish(m.principled(color=color, rough=rough, spec=0.25, coat=m.times(bare, 0.6), coatr=0.1, normal=m.bump(scurf, 0.2, 0.02)))
 

@@ -47,13 +47,14 @@ def water_glass(location, parent=None, seed=0):
 
 
 def tamarind_glass(location, parent=None, seed=0):
-    """Tamarind: still, brown and clear, over ice, a tuft of mint on it."""
+    """Tamarind: dark brown and cloudy, over ice, a thin froth and a tuft of mint on it."""
     root = group('tamarind', location, parent=parent)
     level = TAMARIND.height * 0.86
     tumbler(root, TAMARIND)
-    liquid(root, TAMARIND, coloured_water('#843e12', 3.7), level)
-    ice_cubes(root, TAMARIND, level + 0.03, 7, seed + 1)
-    reflector(root, '#ff9c44', 2.4, height=TAMARIND.height * 0.8)
+    liquid(root, TAMARIND, layered(((0.05, '#220b05'), (0.4, '#381508'), (1.0, '#54240e')), level, 0.35), level)
+    froth_on(root, TAMARIND, level, '#54240e', '#a8713f', 0.35, 0.035, seed + 2)
+    ice_cubes(root, TAMARIND, level + 0.06, 7, seed + 1)
+    droplets(root, TAMARIND.radius, 0.1, level, 260, seed)
     mint_sprig(root, (0.12, -0.14, level + 0.05), 0.42, 8, seed + 3)
     return root
 

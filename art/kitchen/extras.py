@@ -64,13 +64,14 @@ def crisp_onion_rings():
 
 
 def grilled_chillies():
-    """Charred chillies along the front of the patty, their tips over its edge."""
-    spots = ((-0.86, -0.5, 1.25, 1.28, 0.09), (0.9, -0.5, 1.2, -1.75, 0.1), (-0.05, -0.5, 0.95, 0.5, 0.15), (-0.6, 0.15, 1.2, 1.1, 0.08))
+    """Charred chillies, gone limp, heaped along the front of the patty, some tips over its edge."""
+    spots = ((-0.8, -0.55, 0.95, 1.45, 0.09), (-0.15, -0.62, 0.8, 1.75, 0.1), (0.9, -0.55, 1.0, -1.6, 0.1), (0.25, -0.3, 0.9, -1.2, 0.15), (-0.6, 0.0, 1.1, 1.3, 0.12))
 
     def put(parent, z):
         for x, y, length, turn, lift in spots:
-            lying = group('lying', (x, y, z + lift), (math.pi / 2, 0, turn), parent=parent)
-            garnish.chilli(lying, (0, 0, 0), (0, 0, -math.pi / 2), length, 0.16, 0.1, True)
+            lying = group('lying', (x, y, z + lift), (math.pi / 2, 0, turn), 1, parent)
+            lying.scale = (1, 0.72, 1)
+            garnish.chilli(lying, (0, 0, 0), (0, 0, -math.pi / 2), length, 0.3, 0.1, True)
 
     return Layer(0.13, put)
 

@@ -18,8 +18,8 @@ def chilli_skin(name, grilled=False):
     wrinkles = m.noise(7, 4, 0.6, 0.6, m.stretched((3.2, 3.2, 0.8)))
     rough, height = m.ramp(wrinkles, [(0.35, 0.42), (0.65, 0.28)]), m.add(wrinkles, m.times(m.noise(30, 3), 0.25))
     if grilled:
-        char = m.ramp(m.noise(4.2, 5, 0.7), [(0.46, 0.0), (0.56, 1.0)])
-        color, rough = m.mix(m.times(char, 0.93), color, '#140704'), m.add(m.times(char, 0.25), 0.34)
+        char = m.ramp(m.noise(5.5, 6, 0.75), [(0.42, 0.0), (0.52, 1.0)])
+        color, rough = m.mix(m.times(char, 0.93), m.mix(0.5, color, '#7a2408'), '#140704'), m.add(m.times(char, 0.25), 0.34)
         height = m.add(height, m.times(m.noise(22, 4, 0.7), 0.9))
     normal = m.bump(height, 0.55, 0.03)
     soft = dict(sss=0.06, ssr=(0.3, 0.03, 0.02), ssc=color)

@@ -124,19 +124,19 @@ def grilled_skin(name):
     m = Material(name)
     broad, fine = m.noise(3.2, 6, 0.62), m.noise(17, 5, 0.7)
     fibre = m.noise(7, 5, 0.65, 0.5, m.stretched((0.6, 5, 5)))
-    color = m.ramp(m.add(m.times(broad, 0.6), m.times(fibre, 0.4)), [(0.28, '#5f2b0c'), (0.46, '#a55c22'), (0.6, '#c98a48'), (0.74, '#dfb27a')])
+    color = m.ramp(m.add(m.times(broad, 0.6), m.times(fibre, 0.4)), [(0.28, '#5a290c'), (0.44, '#97501c'), (0.6, '#bd7c3c'), (0.76, '#d8a66c')])
     spice = m.ramp(m.noise(30, 3, 0.6), [(0.6, 0.0), (0.68, 0.7)])
     color = m.mix(spice, color, '#7a2c0a')
     char = m.times(m.attribute('rim'), m.ramp(m.noise(4, 5, 0.65), [(0.4, 0.0), (0.62, 1.0)]))
     color = m.mix(m.times(char, 0.8), color, '#2a1006')
-    place = m.add(m.times(m.axis('x'), 2.9), m.times(m.axis('y'), 0.9), m.centred(m.noise(1.7, 5, 0.6), 0.9))
-    bar = m.ramp(m.math('ABSOLUTE', m.math('SUBTRACT', m.math('FRACT', place), 0.5)), [(0.08, 1.0), (0.2, 0.0)])
-    mask = m.times(m.ramp(m.noise(4, 5, 0.65), [(0.36, 0.15), (0.52, 1.0)]), m.attribute('seen'))
+    place = m.add(m.times(m.axis('x'), 2.9), m.times(m.axis('y'), 0.9), m.centred(m.noise(1.9, 5, 0.65), 1.5))
+    bar = m.ramp(m.math('ABSOLUTE', m.math('SUBTRACT', m.math('FRACT', place), 0.5)), [(0.05, 1.0), (0.22, 0.0)])
+    mask = m.times(m.ramp(m.noise(3.2, 6, 0.7), [(0.42, 0.0), (0.6, 1.0)]), m.attribute('seen'))
     burnt = m.times(bar, mask)
     color = m.mix(m.times(burnt, 0.94), color, '#1c0a04')
     oil = m.ramp(m.noise(6, 4, 0.6), [(0.42, 0.5), (0.6, 0.2)])
     height = m.add(m.times(fibre, 1.6), m.times(fine, 0.8), m.times(m.cells(13, m.warped(8, 0.1)), -0.6), m.times(burnt, -1.4))
-    return m.finish(m.principled(color=color, rough=oil, spec=0.5, coat=0.2, coatr=0.12, sss=0.08, ssr=(0.3, 0.12, 0.05), ssc=color, normal=m.bump(height, 0.9, 0.045)))
+    return m.finish(m.principled(color=color, rough=oil, spec=0.45, coat=0.35, coatr=0.14, sss=0.08, ssr=(0.3, 0.12, 0.05), ssc=color, normal=m.bump(height, 0.9, 0.045)))
 
 
 def grilled_thigh(parent, radius=1.14, height=0.32, seed=4):
@@ -150,7 +150,7 @@ def grilled_thigh(parent, radius=1.14, height=0.32, seed=4):
         rim = (math.cos(a) * 1.5, math.sin(a) * 1.5, seed)
         k = 1 + 0.13 * perlin(rim, 1.1) + 0.05 * perlin(rim, 3.2) + 0.03 * fractal(d, 6, seed, 3)
         muscle = ridges((d.x * 0.8, d.y * 1.5, seed), 1.7, seed)
-        fold = 0.07 * perlin((d.x * 1.2, d.y * 3, seed), 1.3) + 0.11 * (min(0.35, muscle) - 0.2) + 0.025 * fractal(d, 7, seed, 3)
+        fold = 0.11 * perlin((d.x * 1.6, d.y * 3, seed), 1.3) + 0.16 * (min(0.35, muscle) - 0.2) + 0.025 * fractal(d, 7, seed, 3)
         lift = height * 0.5 * (1 + z) + fold * (1 if z > 0 else 0.4) - 0.06 * ease(0.75, 1.1, r) * z
         return Vector((d.x * radius * k, d.y * radius * k, lift)), {'seen': ease(-0.75, -0.2, z), 'rim': ease(0.7, 1.0, r)}
 

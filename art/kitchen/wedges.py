@@ -17,15 +17,15 @@ def wedge_crust(name):
     m = Material(name)
     fine = m.noise(15, 5, 0.7)
     browned = m.add(m.centred(m.noise(4, 5, 0.65), 1.5), m.times(m.attribute('edge'), 0.5), m.centred(m.random(), 0.2), 0.3)
-    flesh = m.ramp(browned, [(0.16, '#d68a30'), (0.4, '#b9621a'), (0.56, '#7e340b'), (0.82, '#3a1405')])
-    peel = m.ramp(m.noise(7, 5, 0.65), [(0.35, '#4a230c'), (0.6, '#8a4a1c')])
+    flesh = m.ramp(browned, [(0.16, '#dfa850'), (0.42, '#cd8430'), (0.6, '#93460f'), (0.86, '#451a06')])
+    peel = m.ramp(m.noise(7, 5, 0.65), [(0.35, '#5a2c10'), (0.6, '#95592a')])
     color = m.mix(m.attribute('skin'), flesh, peel)
-    dust = m.ramp(m.noise(30, 4, 0.75), [(0.52, 0.0), (0.62, 0.7)])
+    dust = m.ramp(m.noise(30, 4, 0.75), [(0.57, 0.0), (0.66, 0.6)])
     color = m.mix(dust, color, '#8e2c06')
-    normal = m.bump(m.add(fine, m.times(m.cells(10), 0.7)), 0.6, 0.03)
+    normal = m.bump(m.add(fine, m.times(m.cells(14, m.warped(6, 0.15)), -1.0), m.times(m.noise(5, 4), 1.4)), 0.8, 0.04)
     rough = m.ramp(fine, [(0.35, 0.34), (0.65, 0.6)])
     soft = dict(sss=0.08, ssr=(0.2, 0.1, 0.04), ssc=color)
-    return m.finish(m.principled(color=color, rough=rough, spec=0.35, coat=0.08, coatr=0.3, normal=normal, **soft))
+    return m.finish(m.principled(color=color, rough=rough, spec=0.35, coat=0.2, coatr=0.2, normal=normal, **soft))
 
 
 def wedge_shapes(count=7, seed=3, length=1.35):
@@ -37,7 +37,7 @@ def wedge_shapes(count=7, seed=3, length=1.35):
 def _wedge(name, length, r):
     """As cut from a long potato: two flat faces that meet in a straight ridge, the round skin below, pointed ends."""
     depth, half_angle, seed = r.uniform(0.38, 0.46), r.uniform(0.52, 0.66), r.uniform(0, 60)
-    bend, askew = r.uniform(-0.05, 0.05), r.uniform(-0.12, 0.12)
+    bend, askew = r.uniform(-0.14, 0.14), r.uniform(-0.12, 0.12)
 
     def point(u, v):
         """u runs from the ridge down one face, along the skin and up the other face."""
@@ -51,9 +51,10 @@ def _wedge(name, length, r):
             t = u / 0.3 if u <= 0.3 else (1 - u) / 0.3
             angle, out, skin = half_angle if u <= 0.3 else -half_angle, reach * t, 0
             edge = max(ease(0.82, 1, t), ease(0.16, 0, t))
-            out += 0.02 * math.sin(t * math.pi) * perlin((q * 3, t * 2, seed + (u > 0.5)), 1)
+            out = reach * (math.hypot(t, 0.24) - 0.24 * (1 - t)) / math.hypot(1, 0.24) + 0.0
+            out += 0.045 * math.sin(t * math.pi) * perlin((q * 3, t * 2, seed + (u > 0.5)), 1)
         at = Vector((q * length / 2 * (1 - askew * out), math.sin(angle) * out + bend * q * q, depth - math.cos(angle) * out))
-        at += Vector((0, 1, 1)) * 0.010 * fractal(at, 6, seed)
+        at += Vector((0, 1, 1)) * 0.02 * fractal(at, 5, seed)
         return at, {'skin': skin, 'edge': min(1, edge + 0.8 * ease(0.78, 1, abs(q)))}
 
     return surface(name, 80, 48, point, wedge_crust(), round_u=True)

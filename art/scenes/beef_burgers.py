@@ -11,7 +11,7 @@ from kitchen.stage import charred_table
 from kitchen.tableware import BOARD_TOP, board
 
 # Drops of chilli sauce: (angle, half width, length), no two alike.
-CHILLI_RUNS = ((-2.75, 0.05, 0.24), (-2.32, 0.062, 0.4), (-2.12, 0.04, 0.17), (-1.7, 0.055, 0.3), (-1.42, 0.04, 0.15), (-0.9, 0.065, 0.42), (-0.6, 0.04, 0.22))
+CHILLI_RUNS = ((-2.4, 0.075, 0.2), (-1.95, 0.05, 0.12), (-1.3, 0.085, 0.26), (-0.75, 0.06, 0.16))
 BURGER_SAUCE, TRUFFLE_MAYO = '#dd8a4e', '#c2a26c'
 
 
@@ -84,7 +84,7 @@ def smoky_onion_burger():
 
 @picture('lahab-burger')
 def lahab_burger():
-    """The house's fiery burger: beef, pepper cheese, grilled chillies, chilli sauce; red chillies lie beside it."""
+    """The house's fiery burger: beef, pepper cheese, grilled chillies, chilli sauce; more of the chillies lie beside it."""
     charred_table()
     layers = [
         b.heel(10), b.lettuce(6, 1.12, 0.09, 0.1), b.smashed_beef(7, height=0.29),
@@ -94,7 +94,7 @@ def lahab_burger():
     b.burger(None, layers, location=(0.16, 0, 0), turn=0.4)
     for x, y, turn, length, bend in ((-1.4, -0.55, 1.5, 0.85, 0.2), (-1.32, -0.98, 1.2, 0.95, -0.16)):
         lying = group('lying', (x, y, 0.1), (math.pi / 2, 0, turn))
-        garnish.chilli(lying, (0, 0, 0), (0, 0, math.pi / 2), length, bend, 0.115)
+        garnish.chilli(lying, (0, 0, 0), (0, 0, math.pi / 2), length, bend, 0.115, True)
     burger_camera(2.1, 0.84, 8.6, target_x=-0.12)
 
 

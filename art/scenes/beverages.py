@@ -111,9 +111,10 @@ def citrus_juice():
 
 @picture('tamarind-drink', samples=12, bounces=14)
 def tamarind_drink():
-    """A glass of still, clear brown tamarind over ice with mint, pods of tamarind before it, one of them open."""
+    """A glass of dark, cloudy tamarind over ice with mint, pods of tamarind before it, two of them broken open."""
     bar(glow=(0.3, 1.5))
     tamarind_glass((-0.12, 0.2, 0))
-    tamarind_pod(None, (0.7, -0.12, 0), 1.3, 0.8)
-    tamarind_pod(None, (0.5, -0.66, 0), 1.3, 1.25, 0.55)
+    tamarind_pod(None, (0.78, 0.0, 0), 1.35, 0.7)
+    tamarind_pod(None, (0.72, -0.5, 0), 1.35, 1.2, 0.45)
+    tamarind_pod(None, (-0.85, -0.5, 0), 1.1, -0.9, 0.3)
     camera((0, -7.2, 3.0), (0.03, -0.05, 0.8), 92, 0.4, (0, -0.5, 0.8))

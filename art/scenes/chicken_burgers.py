@@ -55,10 +55,10 @@ def double_crispy_chicken_burger():
 
 @picture('grilled-chicken-burger')
 def grilled_chicken_burger():
-    """Chicken thigh with grill marks, longer than the bun, tomato and lettuce; a wedge of lemon beside."""
+    """A thick chicken thigh off the charcoal, wider than the bun, under lemon mayonnaise, tomato and lettuce; a wedge of lemon beside."""
     charred_table()
     layers = [
-        b.heel(15), b.lettuce(8, 1.22), b.tomatoes(3, 0.62), b.grilled_chicken(4, 1.2, 0.36, (0.1, 0.0)),
+        b.heel(15), b.lettuce(8, 1.22), b.tomatoes(3, 0.62), b.grilled_chicken(4, 1.13, 0.44, (0.1, 0.0)), b.sauce(MAYO, 0.8, 5, 4, longest=0.16),
         b.crown(17, 0, lean=(-0.14, 0.05), back=0.26),
     ]
     b.burger(None, layers, turn=0.0)

@@ -1,7 +1,7 @@
 """Pictures of sauces: one pot each, seen from half above."""
 import math
 
-from kitchen.buns import crown, sesame_seeds
+from kitchen.buns import crown
 from kitchen.citrus import LEMON, citrus_half
 from kitchen.condiments import pomegranate_seeds, scatter_on, specks
 from kitchen.fries import fry_shapes, salt
@@ -39,13 +39,16 @@ def thoum():
 
 @picture('tahini-sauce')
 def tahini_sauce():
-    """Creamy beige tahini, swirled, with olive oil, sesame and parsley on it, half a lemon beside it."""
-    top = close_up(sauce_material('#b98e5e', 0.36), 'well', 4, '#6b2f16')
-    oil_on(None, RADIUS, HEIGHT * FILLED_TO - 0.002, '#a8800c')
-    sesame_seeds(None, scatter_on(90, 0.62, lambda x, y: top(x, y) + 0.01, 8), 0.04, 2)
-    parsley(None, scatter_on(26, 0.24, lambda x, y: top(x, y) + 0.03, 3), 0.07)
-    sesame_seeds(None, [(x * 1.5, y * 0.45 - 0.95, 0.012) for x, y, _ in scatter_on(110, 0.8, 0, 5)], 0.042, 4)
-    citrus_half(None, (0.86, -0.76, 0.34), LEMON, 0.38, (0.85, 0, 0.4), 1.2)
+    """Pale, thin tahini with parsley, running from a spoon into its pot, half a lemon beside it."""
+    pale_table(middle=(0, 0, 0.3))
+    tahini, place = sauce_material('#c9a679', 0.75), group('pot', (-0.3, -0.05, 0))
+    pot((0, 0, 0), tahini, 0.74, 0.5, '#6b2f16', 'flat', 4, place)
+    spoon(place, (-0.1, 0.04, 1.12), (0.0, -0.36, 2.5), 0.95, tahini)
+    falling(place, (-0.02, -0.03, 1.06), 0.5 * FILLED_TO, tahini)
+    spots = scatter_on(60, 0.6, 0.5 * FILLED_TO + 0.01, 3, 0.3)
+    parsley(place, [(x, y, z) for x, y, z in spots if y < 0.1], 0.075)
+    citrus_half(None, (0.82, -0.55, 0.38), LEMON, 0.42, (0.85, 0, 0.4), 1.2)
+    camera((0.1, -5.5, 3.6), (0.1, 0, 0.44), 82, 0.5, (0, -0.5, 0.5))
 
 
 @picture('pomegranate-molasses')
