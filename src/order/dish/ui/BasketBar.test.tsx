@@ -64,9 +64,11 @@ test('a wide window has it as a pill at the end of the lines, with room for it b
 /** Adds a dish by the + of its card, and returns how far its picture lands from that round of the bar. */
 async function addDish(bar: HTMLElement, id: string, findRound: () => Element | undefined): Promise<number> {
   await Promise.all(bar.getAnimations().map(({ finished }) => finished))
-  const card = document.querySelector(`[data-item="${id}"]`)
-  await expect.poll(() => card?.querySelector('img')?.currentSrc ?? '').not.toBe('')
-  card?.querySelector<HTMLElement>('[data-increase="true"]')?.click()
+  const findButton = (): HTMLElement | null => document.querySelector(`[data-item="${id}"] [data-increase="true"]`)
+  // Pictures that are out of view are not loaded.
+  findButton()?.scrollIntoView({ block: 'center', behavior: 'instant' })
+  await expect.poll(() => findButton()?.closest('article')?.querySelector('img')?.currentSrc ?? '').not.toBe('')
+  findButton()?.click()
   await expect.poll(() => document.querySelector('body > img')).not.toBeNull()
   const copy = document.querySelector('body > img')
   const [animation] = copy?.getAnimations() ?? []
