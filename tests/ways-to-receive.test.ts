@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { SEPARATOR } from '#core/text/keep-figures.ts'
 import { toFils } from '#core/money.ts'
 import { LANGUAGES, type Language } from '#core/text/language.ts'
 import { formatTimeOfDay } from '#i18n/format-clock-time.ts'
@@ -196,7 +197,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
           : ''
       const isLineShown = isDeliveryOffered && areas !== 'none'
       const noticed = said.methods.filter((text) => !isLineShown || text !== said.line)
-      expect(said.notice).toBe([only, ...noticed].filter((text) => text !== '').join(' · '))
+      expect(said.notice).toBe([only, ...noticed].filter((text) => text !== '').join(SEPARATOR))
       expect(said.line === null).toBe(!isLineShown)
       if (isLineShown && !isDelivered) expect(said.line).toBe(notDelivered)
       expect(said.line === checkout.otherAreas).toBe(

@@ -1,4 +1,6 @@
 const NO_BREAK_SPACE = '\u00a0'
+/** Between two facts in a line: where it breaks, the dot ends a line and begins none. */
+export const SEPARATOR = `${NO_BREAK_SPACE}· `
 
 /**
  * A figure, which may be isolated, with the word behind it: '120 g', '8 pieces', '٣٣٠ مل', '⁦4:00⁩

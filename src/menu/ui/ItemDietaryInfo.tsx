@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { SEPARATOR } from '#core/text/keep-figures.ts'
 import type { ShopInfo } from '#shop/domain/shop-info.ts'
 import type { MenuItem } from '../domain/menu.ts'
 import { dietaryInfoMessages, formatAllergens, formatKitchen } from '../messages/dietary-info-messages.ts'
@@ -23,13 +24,15 @@ export function ItemDietaryInfo({ item, contact }: ItemDietaryInfoProps): ReactN
   const { calories, allergens } = item
   const { phone, kitchenAllergens } = contact
   const messages = dietaryInfoMessages[useLanguage()]
-  const energy = calories !== undefined && `· ${messages.calories(calories)}`
+  const energy = calories === undefined ? null : messages.calories(calories)
   const kitchenText = kitchenAllergens && formatKitchen(kitchenAllergens, allergens ?? [], messages)
   if (allergens === undefined) {
     return (
       <div className={styles.info}>
         <p>
-          <AskAboutAllergens text={messages.askUs} phone={phone} /> {energy}
+          <AskAboutAllergens text={messages.askUs} phone={phone} />
+          {energy !== null && SEPARATOR}
+          {energy}
         </p>
         {kitchenText !== undefined && <p>{kitchenText}</p>}
       </div>
@@ -38,7 +41,8 @@ export function ItemDietaryInfo({ item, contact }: ItemDietaryInfoProps): ReactN
   return (
     <details className={styles.info}>
       <summary>
-        {formatAllergens(allergens, messages)}{' '}
+        {formatAllergens(allergens, messages)}
+        {energy === null ? ' ' : SEPARATOR}
         <span className={styles.end}>
           {energy}
           <Icon name="chevron-down" size={16} />

@@ -1,6 +1,6 @@
 import { Fragment, useContext, type ReactNode } from 'react'
 import type { CardAmounts } from '../../domain/priced-card.ts'
-import { keepFigures } from '#core/text/keep-figures.ts'
+import { keepFigures, SEPARATOR } from '#core/text/keep-figures.ts'
 import { getDirection, toLocalText, type Language } from '#core/text/language.ts'
 import { getWantedDay, hasDateSaid, isNightAhead } from '#order/fields/wanted/wanted-time.ts'
 import { useOrderOptions } from '#order/form/state/order-options-store.ts'
@@ -92,7 +92,7 @@ export function TicketHead({ link, amounts: { area }, car }: TicketHeadProps): R
         <p className={styles.area}>
           {[...new Set(languages.map((language) => toLocalText(area.name, language).text))].map((name, index) => (
             <Fragment key={name}>
-              {index > 0 && ' · '}
+              {index > 0 && SEPARATOR}
               <bdi>{name}</bdi>
             </Fragment>
           ))}

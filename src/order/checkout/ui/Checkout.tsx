@@ -4,7 +4,7 @@ import { getPath } from '#core/routes.ts'
 import type { Language } from '#core/text/language.ts'
 import { useLazyModule } from '#browser/loading/lazy-module.ts'
 import { LanguageProvider, useLanguage } from '#i18n/language-context.tsx'
-import { keepFigures } from '#core/text/keep-figures.ts'
+import { keepFigures, SEPARATOR } from '#core/text/keep-figures.ts'
 import { formatAed } from '#core/money.ts'
 import { Figure } from '#ui/Figure.tsx'
 import { Icon } from '#ui/Icon.tsx'
@@ -80,7 +80,9 @@ function MyOrder(): ReactNode {
         </h1>
         {!isSent && cleared === null && lines.length > 0 && (
           <p className={styles.sum}>
-            {keepFigures(messages.checkout.itemCount(itemCount))} · <Figure>{formatAed(total)}</Figure>
+            {keepFigures(messages.checkout.itemCount(itemCount))}
+            {SEPARATOR}
+            <Figure>{formatAed(total)}</Figure>
           </p>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { SEPARATOR } from '#core/text/keep-figures.ts'
 import type { Language } from '#core/text/language.ts'
 import type { Instant } from '#core/time/dubai-time.ts'
 import type { OpeningPlan } from '#shop/domain/opening-plan.ts'
@@ -25,5 +26,5 @@ export function formatReceiveNotice(
   const [delivery, pickup] = RECEIVE_METHODS.map((method) => formatMethodClosure(plan, method, now, now, language))
   const closures = isDeliveryShown(options) ? [pickup === delivery ? '' : pickup] : [delivery, pickup]
   const texts = [formatOnlyMethod(options, language), ...closures].filter((text) => text !== '')
-  return [...new Set(texts)].join(' · ')
+  return [...new Set(texts)].join(SEPARATOR)
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { createLazyModule, useLazyModule } from '#browser/loading/lazy-module.ts'
-import { keepFigures } from '#core/text/keep-figures.ts'
+import { keepFigures, SEPARATOR } from '#core/text/keep-figures.ts'
 import type { Language } from '#core/text/language.ts'
 import { LanguageProvider } from '#i18n/language-context.tsx'
 import { formatMethodClosure } from '#shop/messages/describe-shop.ts'
@@ -75,7 +75,7 @@ export function DeliveryLine({ language, initial, isShort = false }: DeliveryLin
         <span>
           <span className={styles.text}>{closure === '' ? line.text : keepFigures(closure)}</span>
           <span className={styles.action}>
-            {' · '}
+            {SEPARATOR}
             <u>{line.action}</u>
           </span>
         </span>

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import { SEPARATOR } from '#core/text/keep-figures.ts'
 import { MAX_QUANTITY } from '#core/specification.ts'
 import { toLocalText } from '#core/text/language.ts'
 import { formatAed } from '#core/money.ts'
@@ -83,8 +84,8 @@ export function OrderLine({ line, renderPerson, renderNotice, onRemove, onSplit 
         <div className={styles.chosen}>
           <div className={styles.said}>
             {said.length > 0 && (
-              <p data-open={isOpen} title={said.join(' · ')}>
-                {said.join(' · ')}
+              <p data-open={isOpen} title={said.join(SEPARATOR)}>
+                {said.join(SEPARATOR)}
               </p>
             )}
             {hasOffers(item) && <LineOptionsButton line={line} hasChosen={said.length > 0} />}

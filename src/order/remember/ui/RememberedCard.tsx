@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { SEPARATOR } from '#core/text/keep-figures.ts'
 import { focusAfterRender } from '#browser/controls/focus-after-render.ts'
 import { showToast } from '#browser/stores/page-messages-store.ts'
 import { normaliseLine, truncateWithEllipsis } from '#core/text/text.ts'
@@ -20,7 +21,9 @@ export function RememberedCard(): ReactNode {
   return (
     <div className={styles.card}>
       <p id="remembered-order" className={styles.words}>
-        <bdi className={styles.name}>{normaliseLine(remembered.form.firstName)}</bdi> · <Receipt order={remembered} />
+        <bdi className={styles.name}>{normaliseLine(remembered.form.firstName)}</bdi>
+        {SEPARATOR}
+        <Receipt order={remembered} />
       </p>
       <div className={styles.actions}>
         <button

@@ -1,7 +1,7 @@
 import { useLayoutEffect, type ReactNode } from 'react'
 import { restaurant } from '../../../../restaurant.config.ts'
 import { isolate } from '#core/text/isolate.ts'
-import { keepFigures } from '#core/text/keep-figures.ts'
+import { keepFigures, SEPARATOR } from '#core/text/keep-figures.ts'
 import { toLocalText } from '#core/text/language.ts'
 import { formatAed } from '#core/money.ts'
 import { formatOrderTime } from '#i18n/format-clock-time.ts'
@@ -20,6 +20,7 @@ import { useOrderOptions } from '../../form/state/order-options-store.ts'
 import { countItems } from '../../lines/line.ts'
 import { useCheckoutMessages } from '../../messages/checkout-messages.ts'
 import { useOnDemandMessages } from '../../messages/on-demand-messages.ts'
+import { isFeeUnknown } from '../../priced-order.ts'
 import { useRemember, type SentOrder } from '../../remember/state/remember-actions.ts'
 import type { PlacedOrder } from '../placed-order.ts'
 import { BrandIcon } from '#ui/BrandIcon.tsx'
@@ -74,7 +75,10 @@ export function SentNotice({ placed, order, onTakeBack }: SentNoticeProps): Reac
         )}
         <WhenAndWhere placed={placed} />
         <p>
-          {keepFigures(checkout.itemCount(countItems(placed.lines)))} · <Figure>{formatAed(placed.total)}</Figure> ·{' '}
+          {keepFigures(checkout.itemCount(countItems(placed.lines)))}
+          {SEPARATOR}
+          <Total placed={placed} />
+          {SEPARATOR}
           <span>{messages.willReply}</span>
         </p>
       </div>
@@ -113,6 +117,17 @@ export function SentNotice({ placed, order, onTakeBack }: SentNoticeProps): Reac
   )
 }
 
+/** 'AED 56.50', or where WhatsApp tells the fee 'AED 56.50 plus delivery', as the message says. */
+function Total({ placed }: { placed: PlacedOrder }): ReactNode {
+  const { checkout } = useCheckoutMessages()
+  return (
+    <>
+      <Figure>{formatAed(placed.total)}</Figure>
+      {isFeeUnknown(placed) && ` ${checkout.plusDelivery}`}
+    </>
+  )
+}
+
 /** 'With you in about 30–45 minutes, Villa 12', the minutes until they have passed. */
 function WhenAndWhere({ placed: { at, method, minutes, wantedAt, address } }: { placed: PlacedOrder }): ReactNode {
   const language = useLanguage()
@@ -125,22 +140,22 @@ function WhenAndWhere({ placed: { at, method, minutes, wantedAt, address } }: { 
   const isPickup = method === 'pickup'
   const isComing = minutes !== null && now < at + (minutes[1] ?? minutes[0]) * 60_000
   const how = isComing ? checkout[isPickup ? 'readyIn' : 'withYouIn'](...minutes) : checkout[method]
-  const when = [how, ...(wantedAt === null ? [] : [formatWanted(wantedAt)])].join(' · ')
+  const when = [how, ...(wantedAt === null ? [] : [formatWanted(wantedAt)])].join(SEPARATOR)
   function formatWanted(wanted: number): string {
     const time = formatOrderTime(wanted, language)
     if (!hasDateSaid(wanted, at, later?.daysAhead !== undefined)) return time
     return isNightAhead(wanted, at)
       ? formatNightTime[language](wanted, now, true)
-      : `${formatDayAndDate(wanted, language, now)} · ${time}`
+      : `${formatDayAndDate(wanted, language, now)}${SEPARATOR}${time}`
   }
   return (
     <p className={styles.when}>
       <strong>{keepFigures(when)}</strong>
-      {isPickup ? ' · ' : checkout.listSeparator}
+      {isPickup ? SEPARATOR : checkout.listSeparator}
       <bdi>{isPickup ? (info?.address ?? restaurant.address[language]) : address}</bdi>
       {isPickup && (
         <>
-          {' · '}
+          {SEPARATOR}
           <ExternalLink className={styles.directions} href={toDirectionsUrl(restaurant)}>
             {messages.directions}
           </ExternalLink>
@@ -151,7 +166,8 @@ function WhenAndWhere({ placed: { at, method, minutes, wantedAt, address } }: { 
 }
 
 /** What was ordered, at the prices of then. */
-function PlacedLines({ placed: { lines, total, delivery } }: { placed: PlacedOrder }): ReactNode {
+function PlacedLines({ placed }: { placed: PlacedOrder }): ReactNode {
+  const { lines, delivery } = placed
   const language = useLanguage()
   const { checkout } = useCheckoutMessages()
   return (
@@ -182,7 +198,9 @@ function PlacedLines({ placed: { lines, total, delivery } }: { placed: PlacedOrd
       )}
       <p className={styles.row} data-total>
         <span className={styles.label}>{checkout.total}</span>
-        <Figure>{formatAed(total)}</Figure>
+        <span>
+          <Total placed={placed} />
+        </span>
       </p>
     </div>
   )

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import { SEPARATOR } from '#core/text/keep-figures.ts'
 import { createLazyModule, useLazyModule } from '#browser/loading/lazy-module.ts'
 import { MAX_UNITS } from '#core/specification.ts'
 import { normaliseLine } from '#core/text/text.ts'
@@ -94,7 +95,7 @@ export function AddressHelp({
         <p className={styles.preview} data-open={isOpen}>
           {shown.map((text, index) => (
             <Fragment key={index}>
-              {index > 0 && ' · '}
+              {index > 0 && SEPARATOR}
               <bdi>{text}</bdi>
             </Fragment>
           ))}

@@ -1,3 +1,4 @@
+import { SEPARATOR } from '#core/text/keep-figures.ts'
 import { toLocalText, type Language } from '#core/text/language.ts'
 import { readMinutes, type DeliveryArea } from '#shop/domain/delivery-area.ts'
 import { formatAed, formatShortAed, formatShortAmount, type Fils } from '#core/money.ts'
@@ -80,7 +81,7 @@ export function formatAreaColumns(area: DeliveryArea, words: AreaWords): AreaCol
   const fee = formatFee(area, checkout, formatShortAed)
   if (area.isClosed) return { minutes: '', fee, terms: getClosedReason(area, words) }
   const limits = formatLimits(area, checkout, formatShortAmount)
-  return { minutes: formatAreaMinutes(area, checkout), fee, terms: limits.join(' · ') }
+  return { minutes: formatAreaMinutes(area, checkout), fee, terms: limits.join(SEPARATOR) }
 }
 
 /** What is to be said of the chosen area. */

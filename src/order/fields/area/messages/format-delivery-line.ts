@@ -1,4 +1,4 @@
-import { keepFigures } from '#core/text/keep-figures.ts'
+import { keepFigures, SEPARATOR } from '#core/text/keep-figures.ts'
 import { toLocalText, type Language } from '#core/text/language.ts'
 import { formatAed, formatShortAed, ZERO_FILS, type Fils } from '#core/money.ts'
 import { isolate } from '#core/text/isolate.ts'
@@ -92,5 +92,5 @@ export function formatDeliveryLine(
     const text = options.hasOtherAreas === true ? checkout.otherAreas : checkout.problems.deliveryOff
     return { text, action: words.allAreas }
   }
-  return { text: keepFigures(words.summary(groups.join(' · '))), action: words.allAreas }
+  return { text: keepFigures(words.summary(groups.join(SEPARATOR))), action: words.allAreas }
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { findChosenArea, OTHER_AREA, type AreaProblem } from '../chosen-area.ts'
 import { toLocalText } from '#core/text/language.ts'
-import { keepFigures } from '#core/text/keep-figures.ts'
+import { keepFigures, SEPARATOR } from '#core/text/keep-figures.ts'
 import { formatArea, formatAreaTerms, formatAreaProblem } from '../messages/format-area.ts'
 import { useCheckoutMessages } from '../../../messages/checkout-messages.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
@@ -64,7 +64,7 @@ export function AreaField(props: AreaFieldProps): ReactNode {
       ]}
       withdrawn={problemText ?? undefined}
       error={error && checkout.errors[error]}
-      hint={terms.length === 0 ? null : keepFigures(terms.join(' · '))}
+      hint={terms.length === 0 ? null : keepFigures(terms.join(SEPARATOR))}
       onChange={onChange}
     />
   )
