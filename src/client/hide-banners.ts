@@ -3,8 +3,8 @@ import type { DocumentDataset } from '#browser/page/document-attributes.ts'
 import { onHydrated } from '#browser/page/on-hydrated.ts'
 
 /**
- * Marks the document once the banners are to leave: on home when the bar covers the hero's end, on other pages before
- * they lie over the heading. Returns an unsubscribe function.
+ * Marks the document once the banners are to leave: before they lie over the menu on home, and over the
+ * heading on other pages. Returns an unsubscribe function.
  */
 export function hideBannersBelowTop(): () => void {
   const root: DocumentDataset = document.documentElement.dataset
@@ -29,9 +29,10 @@ export function hideBannersBelowTop(): () => void {
     runOptional(() => {
       const hero = document.getElementById('home')
       const heading = document.querySelector('h1')
-      // One pixel more than the bar: an edge that touches the line would count as below it.
-      if (hero) observe(hero, 'bottom', (document.querySelector('header')?.offsetHeight ?? 0) + 1)
-      else if (heading) observe(heading, 'top', offsetTop + offsetHeight)
+      const bottom = offsetTop + offsetHeight
+      // One pixel more: an edge that touches the line would count as below it.
+      if (hero) observe(hero, 'bottom', bottom + 1)
+      else if (heading) observe(heading, 'top', bottom)
     })
   })
   const stopWaiting = onHydrated(() => {

@@ -1,9 +1,10 @@
-import { createRef } from 'react'
+import { createRef, type ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { RenderResult } from 'vitest-browser-react'
 import { renderPage } from '#tests/browser-mode/render-page.tsx'
 import type { Language } from '#core/text/language.ts'
+import type { Filter } from '../domain/filter.ts'
 import { createOwnItem } from '../domain/menu.fixtures.ts'
 import type { MenuItem } from '../domain/menu.ts'
 import { LanguageProvider } from '#i18n/language-context.tsx'
@@ -94,6 +95,24 @@ test('a button at the row’s faded edge is brought into view when it gets the k
 test('on a phone the row begins with its first button [MENU-1]', async () => {
   const screen = await renderRow(360, 'ar')
   expect(screen.getByRole('button').first().element().parentElement?.scrollLeft).toBe(0)
+})
+
+test('the chosen button is seen whole once the row has the room of the closed search field [MENU-1]', async () => {
+  await page.viewport(360, 740)
+  const renderAt = (width: number, chosen: Filter): ReactNode => (
+    <LanguageProvider language="en">
+      <div style={{ width }}>
+        <CategoryFilter title="Menu" chosen={chosen} menu={[]} grid={createRef()} onChoose={() => undefined} />
+      </div>
+    </LanguageProvider>
+  )
+  const screen = await renderPage(renderAt(60, 'All'), { language: 'en' })
+  await screen.rerender(renderAt(60, 'Fries'))
+  await screen.rerender(renderAt(300, 'Fries'))
+  const fries = screen.getByRole('button', { name: 'Fries' }).element()
+  const row = fries.parentElement?.getBoundingClientRect() ?? new DOMRect()
+  await expect.poll(() => fries.getBoundingClientRect().left).toBeGreaterThanOrEqual(row.left)
+  expect(fries.getBoundingClientRect().right).toBeLessThanOrEqual(row.right)
 })
 
 test.for([360, 1440])('at %i px a category of the owner has room for its name, in its own language', async (width) => {

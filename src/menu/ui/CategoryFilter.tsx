@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { attempt } from '#core/attempt.ts'
 import { getFilter, type Filter } from '../domain/filter.ts'
 import { listChoices } from '../domain/menu-filters.ts'
 import type { MenuItem } from '../domain/menu.ts'
@@ -70,6 +71,15 @@ export function CategoryFilter({ title, chosen, menu, grid, onChoose }: Category
     // A page that opens begins at the row's start, with the menu's title.
     if (chosen !== first.current) showInRow('[aria-pressed="true"]')
     first.current = null
+  }, [chosen])
+  useEffect(() => {
+    if (row.current === null || chosen === 'All') return
+    // Beside an open search field the row is narrow: what it shows there may be cut once it is wide again.
+    const resize = attempt(() => new ResizeObserver(() => showInRow('[aria-pressed="true"]')))
+    resize?.observe(row.current)
+    return () => {
+      resize?.disconnect()
+    }
   }, [chosen])
   useEffect(() => {
     // Where no group is in view the row stays: its scrolling would end the page's scroll anchoring.

@@ -25,6 +25,17 @@ test('a best seller has a ribbon, its old price struck through and its new one [
   expect(card.getByRole('link').first().element().textContent).not.toContain('Best Seller')
 })
 
+test('a tap on the description opens the dish, one on + adds it [MENU-4]', async () => {
+  const screen = await renderCards([createItem('Cola', { description: { en: 'A can, cold.', ar: 'علبة باردة.' } })])
+  const at = (element: Element): Element | null => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return document.elementFromPoint(x + width / 2, y + height / 2)
+  }
+  expect(at(getIncrease(screen, 'Cola').element())).toBe(getIncrease(screen, 'Cola').element())
+  ;(at(screen.getByText('A can, cold.').element()) as HTMLElement).click()
+  await expect.element(screen.getByRole('dialog', { name: 'Cola' })).toBeVisible()
+})
+
 test('an ordinary item has one price and no ribbon [MENU-4]', async () => {
   const screen = await renderCards([createItem('Fries Sandwich 120g')])
   const card = screen.getByRole('article')

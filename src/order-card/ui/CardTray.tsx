@@ -9,7 +9,6 @@ import type { LinkLine } from '#order/link/order-link.ts'
 import type { CardLine } from '#order/link/resolved-order.ts'
 import { createBasketUrl } from '#order/link/ui/basket-url.ts'
 import { withoutPeople } from '#order/people/people.ts'
-import { OptionalPart } from '#ui/OptionalPart.tsx'
 import { useOrderCardMessages } from '../messages/order-card-messages.ts'
 import styles from './CardTray.module.css'
 
@@ -66,11 +65,7 @@ export function CardTray({ lines, linkLines }: CardTrayProps): ReactNode {
   return (
     <div className={styles.part}>
       <div ref={tray} className={styles.tray}>
-        {trayModule !== null && (
-          <OptionalPart>
-            <trayModule.OrderTray dishes={dishes} />
-          </OptionalPart>
-        )}
+        {trayModule !== null && <trayModule.OrderTray dishes={dishes} />}
       </div>
       {canSharePictures() && (
         <button type="button" className={styles.share} onClick={() => void share()}>

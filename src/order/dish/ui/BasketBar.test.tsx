@@ -84,17 +84,21 @@ test.each([
   ['that is new lands on its own round, the last one', 3, 'dish3', -1],
   ['that was there lands on its round', 3, 'dish1', 1],
   ['that is counted only lands on the number', 6, 'dish0', 0],
-] as const)('the picture of a dish %s', async (_case, count, id, place) => {
+] as const)('the picture of a dish %s [NAV-7]', async (_case, count, id, place) => {
   await setMotion('no-preference')
   const bar = await renderBar(count)
   expect(await addDish(bar, id, () => [...bar.querySelectorAll('[data-dish-picture]')].at(place))).toBeLessThan(1)
 })
 
-test('between phones and wide windows there is neither bar nor room for it [NAV-6]', async () => {
+test('between phones and wide windows it is a pill, too, and its pictures fill their rounds [NAV-6]', async () => {
   await page.viewport(800, 740)
   const bar = await renderBar(2)
-  expect(bar.clientHeight).toBe(0)
-  expect(getComputedStyle(document.documentElement).getPropertyValue('--sticky-bar-height')).toBe('0px')
+  await Promise.all(bar.getAnimations().map(({ finished }) => finished))
+  const { right, bottom, width } = bar.getBoundingClientRect()
+  expect([document.documentElement.clientWidth - right, 740 - bottom]).toEqual([32, 24])
+  expect(width).toBeLessThan(400)
+  for (const { width, height } of [...bar.querySelectorAll('img')].map((image) => image.getBoundingClientRect()))
+    expect([width, height]).toEqual([32, 32])
 })
 
 test('without a connection a tap stays on the page, and says that the cart is kept [NAV-6] [BSK-2]', async () => {
