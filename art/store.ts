@@ -44,7 +44,7 @@ export async function store(picture: Picture, render: string): Promise<void> {
   for (const width of HERO_WIDTHS.filter((width) => width <= picture.width)) {
     const avif = path.join(HERO, `${picture.name}-${width}.avif`)
     const quality =
-      width <= HERO_PHONE_MAX_WIDTH ? { quality: 34, chromaSubsampling: '4:2:0' } : { quality: lower?.avif ?? 55 }
+      width <= HERO_PHONE_MAX_WIDTH ? { quality: 32, chromaSubsampling: '4:2:0' } : { quality: lower?.avif ?? 55 }
     await sharp(render)
       .resize({ width })
       .avif({ effort: 9, ...quality })

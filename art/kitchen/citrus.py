@@ -154,32 +154,3 @@ def tamarind_pod(parent, location, length=1.3, turn=0.0, open_from=2.0):
     """A pod of tamarind lying on the table; open_from: the share of its length from which the flesh shows."""
     pod = pattern(f'tamarind pod {open_from}', lambda name: _tamarind(name, open_from))
     copy(pod, (location[0], location[1], location[2] + length * 0.08), (0, 0, turn), length, parent)
-
-
-def cinnamon(parent, location, length=1.1, turn=0.0):
-    """A rolled stick lying on the table."""
-
-    def build(name):
-        def point(u, v):
-            roll = u * TAU * 1.6
-            r = 0.085 - 0.035 * u
-            return Vector((math.cos(roll) * r, v - 0.5, math.sin(roll) * r))
-
-        return hidden(surface(name, 48, 12, point, pod_skin('#4f2410', '#8a4a22')))
-
-    return copy(pattern('cinnamon', build), (location[0], location[1], location[2] + 0.085 * length), (0, 0, turn), length, parent)
-
-
-def saffron(parent, places, length=0.12, seed=0):
-    """Thin curled red threads at the (x, y, z) places."""
-    r = random.Random(seed)
-
-    def thread(name):
-        def point(u, v):
-            width = 0.035 + 0.03 * v
-            return Vector((math.cos(u * TAU) * width + 0.3 * (v - 0.5) ** 2, v - 0.5, math.sin(u * TAU) * width + 0.2 * v * v))
-
-        return hidden(surface(name, 8, 14, point, pod_skin('#7a0d04', '#b8300a'), round_u=True))
-
-    for place in places:
-        copy(pattern('saffron', thread), place, (0, 0, r.uniform(0, TAU)), length * r.uniform(0.7, 1.2), parent)

@@ -4,7 +4,7 @@ import random
 
 from kitchen.brand import CREAM
 from kitchen.brews import froth_on, layered
-from kitchen.citrus import LEMON, ORANGE, citrus_slice, saffron
+from kitchen.citrus import LEMON, ORANGE, citrus_slice
 from kitchen.condiments import scatter_on, specks
 from kitchen.glassware import (
     Tumbler, clear_glass, cloudy, coloured_water, droplets, gold_rim, ice_cubes, liquid, reflector, slush, straw, tumbler, water_drop,
@@ -134,7 +134,7 @@ def juice_glass(location, parent=None, seed=0):
 
 
 def karak_cup(location, parent=None, seed=0):
-    """Karak, strong tea boiled with milk, frothy, with saffron on it, in a gilded glass cup with a handle."""
+    """Karak, strong tea boiled with milk, frothy, in a gilded glass cup with a handle."""
     root = group('karak', location, parent=parent)
     level = CUP.height * 0.91
     tumbler(root, CUP)
@@ -142,7 +142,6 @@ def karak_cup(location, parent=None, seed=0):
     liquid(root, CUP, tea, level)
     froth_on(root, CUP, level, '#7d4a28', '#c79a6c', 0.55, 0.05, seed + 2)
     bubbles(root, CUP.inside(level), level + 0.035, 220, 0.75, seed)
-    saffron(root, [(0.03, -0.05, level + 0.03), (-0.12, -0.12, level + 0.03), (0.12, 0.05, level + 0.03), (-0.04, 0.1, level + 0.03)], 0.14, 2)
     gold_rim(root, CUP)
     bow = [(CUP.radius(1.0) - 0.02, 1.02), (0.68, 1.06), (0.86, 0.92), (0.84, 0.62), (0.68, 0.42), (CUP.radius(0.34) - 0.02, 0.36)]
     drizzle(root, [(x, 0, z) for x, z in bow], clear_glass(), 0.055)

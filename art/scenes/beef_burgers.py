@@ -20,7 +20,7 @@ def classic_burger():
     """Beef with lettuce, tomato, pickles and burger sauce, no cheese."""
     charred_table()
     layers = [
-        b.heel(), b.lettuce(1), b.tomatoes(), b.smashed_beef(2), b.sauce(BURGER_SAUCE, 0.97, 4, 5, longest=0.2),
+        b.heel(), b.lettuce(1), b.tomatoes(), b.smashed_beef(2), b.sauce(BURGER_SAUCE, 0.93, 4, 7, longest=0.24, thickness=0.028, out=0.035),
         b.pickles(6), b.leaf(9), b.crown(0),
     ]
     b.burger(None, layers, turn=0.3)

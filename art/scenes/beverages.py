@@ -3,11 +3,10 @@ import math
 
 from kitchen.cans import COLA, COLA_ZERO, LEMON_SODA, can, water_bottle
 from kitchen.citrus import (
-    GRAPEFRUIT, LEMON, LIME, ORANGE, cardamom, cinnamon, citrus_half, citrus_slice, citrus_whole, tamarind_pod,
+    GRAPEFRUIT, LEMON, LIME, ORANGE, cardamom, citrus_half, citrus_slice, citrus_whole, tamarind_pod,
 )
 from kitchen.drinks import ayran_cup, cola_glass, juice_glass, karak_cup, mint_sprig, slush_glass, tamarind_glass, water_glass
 from kitchen.glassware import loose_ice
-from kitchen.greens import cucumber_slice
 from kitchen.pictures import picture
 from kitchen.stage import ambient, camera, light, pale_table
 from kitchen.tableware import plate, stoneware
@@ -65,25 +64,20 @@ def lemon_soda():
 
 @picture('laban-ayran', samples=14, bounces=16)
 def laban_ayran():
-    """A cold glass of white, frothy laban with mint, cucumber beside it."""
+    """A cold glass of white, frothy laban, ice beside it."""
     bar()
     ayran_cup((-0.1, 0.05, 0))
-    cucumber_slice(None, (0.86, 0.15, 0.34), 0.34, (math.pi / 2, 0.35, 0.75), 1.1)
-    for x, y, z, tilt, turn in ((0.62, -0.62, 0.05, 0.1, 0.2), (0.92, -0.5, 0.14, 0.45, 0.9), (1.15, -0.72, 0.05, 0.05, 2.0)):
-        cucumber_slice(None, (x, y, z), 0.32, (tilt, 0.1, turn))
-    mint_sprig(None, (-0.95, -0.35, 0.03), 0.46, 7, 4)
+    loose_ice([(0.86, -0.35), (1.12, -0.1), (-0.95, -0.3)], 0.2)
     camera((0.1, -7.0, 3.2), (0.08, -0.05, 0.82), 83, 0.4, (0, -0.4, 1.2))
 
 
 @picture('karak-tea', samples=14, bounces=16)
 def karak_tea():
-    """A gilded glass cup of frothy, milky brown tea with saffron, on a saucer; cardamom and cinnamon beside it."""
+    """A gilded glass cup of frothy, milky brown tea on a saucer; cardamom beside it."""
     bar((0, 0, 0.7))
     plate((-0.08, 0.1, 0), 0.98, 1.0, stoneware('#dccbb0', 0.3))
     karak_cup((-0.08, 0.1, 0.07))
     cardamom(None, [(0.48, -0.86), (0.72, -0.98), (0.30, -1.08), (0.95, -0.8), (-1.05, -0.72), (-0.85, -0.92)], 0.32)
-    cinnamon(None, (-0.35, -0.92, 0), 0.9, 1.25)
-    cinnamon(None, (-0.28, -1.1, 0), 0.85, 1.5)
     camera((0.2, -5.6, 3.9), (0.03, -0.12, 0.5), 77, 0.4, (0, -0.35, 1.0))
 
 
@@ -100,13 +94,14 @@ def lemon_mint():
 
 @picture('citrus-juice', samples=14, bounces=16)
 def citrus_juice():
-    """Juice that goes from grapefruit red to orange, before it halves of orange and grapefruit."""
+    """Juice that goes from grapefruit red to orange, before it halves of orange, grapefruit and lemon."""
     bar()
     juice_glass((-0.05, 0.2, 0))
-    citrus_half(None, (0.84, -0.42, 0.5), ORANGE, 0.54, (1.1, 0, 0.30))
-    citrus_half(None, (-0.86, -0.38, 0.58), GRAPEFRUIT, 0.62, (1.1, 0, -0.30))
+    citrus_half(None, (0.8, -0.42, 0.44), ORANGE, 0.54, (0.62, 0, 0.75))
+    citrus_half(None, (-0.8, -0.36, 0.54), GRAPEFRUIT, 0.62, (0.8, 0, -0.85))
+    citrus_half(None, (0.02, -0.86, 0.27), LEMON, 0.33, (0.7, 0, 0.2))
     citrus_whole(None, (1.1, 0.65, 0.50), ORANGE, 0.50, (0.3, 0.2, 0), 0.97)
-    camera((0, -8.0, 2.9), (0, 0, 1.06), 82, 0.4, (0, -0.5, 0.9))
+    camera((0, -8.0, 2.9), (0, -0.05, 0.98), 80, 0.4, (0, -0.5, 0.9))
 
 
 @picture('tamarind-drink', samples=12, bounces=14)

@@ -83,14 +83,13 @@ def chicken_thoum_burger():
 
 @picture('chicken-halloumi-burger')
 def chicken_halloumi_burger():
-    """Grilled chicken under two thick slabs of halloumi with dark grill marks, tomato and mint; one more slab leans beside."""
+    """Grilled chicken under fried halloumi with dark grill marks, tomato and mint."""
     charred_table()
     layers = [
         b.heel(17), b.leaf(4, 1.14, 0.09, 0.09), b.grilled_chicken(9, 1.08, 0.28), b.tomatoes(3, 0.6, start=4.9), extras.halloumi(),
         extras.mint(7), b.crown(21, 160, lean=(-0.06, 0.02), back=0.12),
     ]
-    b.burger(None, layers, (0.22, 0, 0), turn=-0.12)
-    cheese.halloumi_slab(None, (-1.06, -0.86, 0.27), (0.62, 0.0, 0.26), (0.42, 0.34, 0.1), 11)
+    b.burger(None, layers, (0.05, 0, 0), turn=-0.12)
     for x, y, turn in ((1.2, -0.95, 0.5), (1.42, -0.85, -0.5), (1.32, -0.7, 1.4)):
         greens.mint_leaf(None, (x, y, 0.05), (0.25, 0.1, turn), 0.42)
     burger_camera(2.6, 0.84, 9.0, target_x=-0.02)

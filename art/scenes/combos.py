@@ -1,5 +1,6 @@
 """Combo meals: a main dish, fries and a drink on one table."""
 import math
+import random
 
 import bpy
 
@@ -104,19 +105,24 @@ def crispy_strips_comboo():
 
 @picture('chicken-wings-comboo', samples=10)
 def chicken_wings_comboo():
-    """Four drumettes and four flats, roasted crisp, on a pale plate with garlic, parsley, lemon and thoum; fries and cola behind."""
-    beside(drink_at=(-0.92, 1.3, 0), fries_at=(0.8, 1.45, 0), size=0.95)
-    plate((0, -0.1, 0), 1.9, material=stoneware('#d6cbb8', 0.35))
-    low, middle = PLATE_TOP + 0.2, PLATE_TOP + 0.46
-    wings(None, [('drumette', -0.9, -0.3, low, 3.5, 0), ('flat', -0.3, -0.78, low, 0.15, 0.1), ('drumette', 0.45, -0.5, low, -0.55, 0), ('flat', -0.72, 0.36, low, 1.0, 0),
-                 ('drumette', 0.5, 0.22, low, 0.3, 0), ('flat', 0.12, 0.0, middle - 0.04, 0.6, 0.2), ('drumette', -0.36, -0.14, middle, -2.3, 0.2), ('flat', -0.2, 0.36, middle, 2.5, 0.2)])
+    """Four drumettes and four flats side by side on a pale plate, roasted crisp, so that all eight are counted; garlic,
+    parsley, lemon; fries and cola behind."""
+    beside(drink_at=(-0.95, 1.95, 0), fries_at=(0.75, 2.05, 0), size=0.95)
+    plate((0, -0.05, 0), 2.1, material=stoneware('#d6cbb8', 0.35))
+    low, chance = PLATE_TOP + 0.2, random.Random(4)
+    places = []
+    for row, (y, shift) in enumerate(((-0.86, -0.06), (0.44, 0.1))):
+        for i in range(4):
+            kind = 'drumette' if (i + row) % 2 == 0 else 'flat'
+            places.append((kind, -1.02 + 0.66 * i + shift, y + chance.uniform(-0.05, 0.05), low, 1.25 + chance.uniform(-0.22, 0.22), chance.uniform(-0.1, 0.1)))
+    wings(None, places)
     over = height_over([thing for thing in bpy.context.scene.objects if thing.name.startswith('wing') and thing.location.z > 0])
-    spots = [(math.cos(i * 2.4) * 0.1 * i**0.6 - 0.12, math.sin(i * 2.4) * 0.075 * i**0.6 - 0.2) for i in range(80)]
+    spots = [(math.cos(i * 2.4) * 0.16 * i**0.55, math.sin(i * 2.4) * 0.12 * i**0.55 - 0.2) for i in range(100)]
     parsley(None, [(x, y, over(x, y)) for x, y in spots[1::3] if over(x, y) > 0.25], 0.065)
     specks(None, [(x, y, over(x, y)) for x, y in spots[::3] if over(x, y) > 0.25], '#e6cf9c', 0.022, flat=0.45)
-    lemon_wedge(None, (1.16, -0.5, PLATE_TOP), (0, 0, 0.5), 0.46)
-    sauces.pot((1.02, 0.18, PLATE_TOP), THOUM, radius=0.3, height=0.26)
-    close_camera(88, 0.8, 0.3)
+    for x, y, turn in ((1.6, -0.35, 0.5), (-1.62, -0.1, 2.5)):
+        lemon_wedge(None, (x, y, PLATE_TOP), (0, 0, turn), 0.42)
+    camera((0, -8.4, 5.2), (0.0, 0.12, 0.46), lens=92, fstop=0.7, focus=(0, -0.5, 0.4))
 
 
 @picture('chicken-burger-comboo', samples=10)

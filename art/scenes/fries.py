@@ -4,7 +4,6 @@ import random
 
 from mathutils import Vector
 
-from kitchen.cheese import run_down
 from kitchen.flatbread import bread_material
 from kitchen.fries import boat, carton, fries_in_carton, fry_material, fry_shapes, heap_of_fries, salt
 from kitchen.greens import parsley, pickle_slice
@@ -68,20 +67,16 @@ def fries_large():
 
 @picture('cheese-fries')
 def cheese_fries():
-    """A tray heaped with fries under a thick, pale cheese sauce that drips over their ends and over the tray's edge; parsley."""
+    """A tray heaped with fries; thick cheese sauce has sunk in between them; parsley."""
     pale_table(middle=(0, 0, 0.5))
     boat((0, 0, 0), 2.2, 1.55, 0.42)
     sticks = fry_shapes(12, 2, 1.35, 0.05, fry_material(CRISP, 'crisp fry'))
     heap = heap_of_fries(None, sticks, 190, (0, 0, 0.12), 1.05, 0.62, 4, 0.68, True, across=True)
-    top, cheese = height_over(heap, 0.3), cheese_sauce()
-    pool = [poured(top, (0.0, 0.0), 0.62, cheese, 0.1, 11, 0.72, 6, run=(0.15, 0.6), width=(0.13, 0.3), spread=0.09)]
-    pool.append(poured(height_over(heap + pool, 0.3), (-0.06, -0.04), 0.36, cheese, 0.07, 5, 0.7, 3, run=(0.05, 0.3), width=(0.2, 0.4)))
-    pool.append(poured(height_over(heap + pool, 0.42), (0.05, -0.4), 0.36, cheese, 0.08, 9, 0.9, 9, run=(0.05, 0.4), width=(0.16, 0.34), spread=0.09))
+    cheese = cheese_sauce()
+    pool = [melted_over(height_over(heap, 0.3), (0.0, 0.04), 0.88, cheese, 11, 0.7)]
+    pool.append(melted_over(height_over(heap + pool, 0.3), (0.06, 0.02), 0.6, cheese, 5, 0.7))
+    strings_between(heap, pool[1], cheese, 10, 3)
     over = height_over(heap + pool, 0.3)
-    wall = group('wall', (0, -0.76, 0.45), (0.33, 0, 0))  # as the tray's front slants; a wide arc is nearly flat
-    arc = group('arc', (0, 4, 0), parent=wall)
-    runs = [(-math.pi / 2 + x / 4, width, length) for x, width, length in ((-0.24, 0.05, 0.22), (0.08, 0.075, 0.34), (0.33, 0.045, 0.18))]
-    run_down(arc, 0.02, 4, cheese, runs, 3, 0.03)
     spots = [(0.055 * i * math.cos(i * 2.4), 0.035 * i * math.sin(i * 2.4) - 0.06) for i in range(16)]
     parsley(None, [(x, y, over(x, y) + 0.01) for x, y in spots], 0.06)
     camera((0.3, -5.9, 4.3), (0, -0.04, 0.4), 102, 0.5, (0, -0.4, 0.6))
@@ -166,7 +161,7 @@ def sauce_over(roll):
 def mozzarella():
     """Melted under a grill: the yellow of cream, soft, hardly glossy; golden and then brown where the mesh says `toasted`."""
     m = Material('mozzarella')
-    tint = m.ramp(m.noise(3.2, 5, 0.6), [(0.3, '#cf9a4c'), (0.5, '#dfb56c'), (0.68, '#e5c587')])
+    tint = m.ramp(m.noise(3.2, 5, 0.6), [(0.3, '#d9b478'), (0.5, '#e6c894'), (0.68, '#ecd8ae')])
     done = m.add(m.attribute('toasted'), m.centred(m.noise(11, 5, 0.7), 1.0), m.centred(m.noise(30, 3, 0.6), 0.3), 0.06)
     tint = m.mix(m.ramp(done, [(0.42, 0.0), (0.68, 0.9)]), tint, '#c26a0e')
     tint = m.mix(m.ramp(done, [(0.66, 0.0), (0.94, 0.75)]), tint, '#843a02')
@@ -210,7 +205,7 @@ def strings_between(fries, melted, material, count, seed):
 
 @picture('fries-sandwich-with-mozzarella')
 def fries_sandwich_with_mozzarella():
-    """One roll standing in its paper, full of fries; toasted mozzarella melted in between their tips; parsley, ketchup."""
+    """One roll standing in its paper, full of fries; toasted mozzarella melted in between their tips; parsley."""
     pale_table(middle=(0, 0, 0.8), spread=1.05)
     standing = group('standing', (-0.2, 0.2, 0), (0.1, -0.06, 0.15), 1.2)
     fry_roll(standing, 1.2, 0.62, 3, striped_paper(), fries_count=64, pickles=0, sauces=(MAYO,))
@@ -221,6 +216,5 @@ def fries_sandwich_with_mozzarella():
     over = height_over([*food, melted], 0.9)
     spots = [(-0.2 + 0.1 * math.sqrt(i) * math.cos(i * 2.4), -0.08 + 0.085 * math.sqrt(i) * math.sin(i * 2.4)) for i in range(16)]
     parsley(None, [(x, y, over(x, y) + 0.01) for x, y in spots], 0.06)
-    pot((0.86, -0.5, 0), KETCHUP, 0.36, 0.3, '#e9dcc4')
     fallen([(-1.0, -0.5, 0.6), (-0.86, -0.72, -0.2)])
     camera((0, -7.8, 4.0), (0.06, 0, 1.02), 85, 0.4, (-0.2, -0.4, 1.2))
