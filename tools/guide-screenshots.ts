@@ -194,6 +194,21 @@ async function take(browser: Browser, origin: string, shot: Shot): Promise<Buffe
   return tab.screenshot({ fullPage: true, clip }).finally(() => context.close())
 }
 
+/** What the site shows of a picture of 4:3: its whole, the strip of a dish's dialog, the square of a row, the round of the order bar. */
+async function drawCrops(): Promise<void> {
+  const image = sharp(path.join(import.meta.dirname, '../content/sample/images/chicken-sandwich-large.webp'))
+  const { width, height } = await image.metadata()
+  const [middle, radius, strip] = [width / 2, height / 2, (width * 2) / 3]
+  const lines = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="none" stroke-width="5">
+    <path d="M0 ${radius - strip / 2}H${width}M0 ${radius + strip / 2}H${width}" stroke="#0b57d0" stroke-dasharray="18 12"/>
+    <rect x="${middle - radius + 3}" y="3" width="${height - 6}" height="${height - 6}" stroke="#ffffff"/>
+    <circle cx="${middle}" cy="${radius}" r="${radius - 10}" stroke="#c2185b"/>
+  </svg>`
+  const drawn = await image.composite([{ input: Buffer.from(lines) }]).toBuffer()
+  await sharp(drawn).resize(640).webp().toFile(path.join(FOLDER, 'owner-photograph.webp'))
+}
+
+await drawCrops()
 const options = await getLaunchOptions()
 // Small letters keep their distances.
 const browser = await chromium.launch({ ...options, args: [...options.args, '--font-render-hinting=none'] })
