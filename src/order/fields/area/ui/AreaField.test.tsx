@@ -99,7 +99,9 @@ describe('the field', () => {
     await expect
       .element(getAreaField(screen))
       .toHaveAccessibleDescription(
-        keepFigures('AED 10.00, 30\u2060–\u206045 min\u00a0· Minimum order AED 20.00\u00a0· Free delivery from AED 100.00'),
+        keepFigures(
+          'AED 10.00, 30\u2060–\u206045 min\u00a0· Minimum order AED 20.00\u00a0· Free delivery from AED 100.00',
+        ),
       )
     await expect.element(getAreaField(screen)).toHaveDisplayValue('Jumeirah 1')
   })
