@@ -57,7 +57,7 @@ for (const { language, home, ...size } of [
       for (const anchor of ['#menu', '#gallery', '#location']) {
         await page.goto(`${home}${anchor}`)
         await expectBannersAway(page)
-        expect(Math.abs((await getBox(page.locator(anchor))).y - 68), anchor).toBeLessThanOrEqual(1)
+        expect((await getBox(page.locator(anchor))).y, anchor).toBeCloseTo(68, 0)
         // Under nothing where it belongs, and gone where it doesn't.
         const row = page.getByTestId('category-filter')
         await expect.poll(() => isSeen(row), `${anchor}, the category row`).toBe(anchor === '#menu')
