@@ -102,21 +102,6 @@ def pickle_olive(name):
 
 
 @once
-def cucumber_green(name):
-    """Pale wet flesh, a clearer heart with seeds, dark green skin at the rim."""
-    m = Material(name)
-    away, angle = m.attribute('away'), m.math('ARCTAN2', m.axis('y'), m.axis('x'))
-    color = m.ramp(away, [(0.5, '#b9cf86'), (0.62, '#cfdda2'), (0.86, '#a9c56a')])
-    polar = m.node('CombineXYZ', {0: m.times(angle, 1.6), 1: m.times(away, 2.5)}).outputs[0]
-    seeds = m.times(m.ramp(m.cells(2.2, polar), [(0.2, 1.0), (0.3, 0.0)]), m.ramp(away, [(0.18, 0.0), (0.26, 1.0), (0.5, 1.0), (0.58, 0.0)]))
-    color = m.mix(m.times(seeds, 0.8), color, '#eef0cf')
-    skin = m.ramp(m.noise(7, 4), [(0.35, '#173d0c'), (0.7, '#3a6a1e')])
-    color = m.mix(m.ramp(m.attribute('rim'), [(0.02, 0.0), (0.14, 1.0)]), color, skin)
-    wet = dict(rough=0.24, spec=0.45, coat=0.25, coatr=0.1, sss=0.12, ssr=(0.2, 0.3, 0.1), ssc=color)
-    return m.finish(m.principled(color=color, normal=m.bump(m.add(seeds, m.noise(16, 3)), 0.2, 0.02), **wet))
-
-
-@once
 def jalapeno_green(name):
     """Bright green skin, pale walls."""
     m = Material(name)
@@ -156,12 +141,6 @@ def pickle_slice(parent, location, radius=0.26, rotation=(0, 0, 0), height=0.06)
         return 1 + 0.05 * perlin((math.cos(a), math.sin(a), seed), 0.9) + 0.035 * math.cos(2 * a + seed) + 0.012 * math.sin(a * 17)
 
     return _placed(_disc('pickle', pickle_olive(), radius, height, outline, 72, 25, 0.06 * radius), parent, location, rotation)
-
-
-def cucumber_slice(parent, location, radius=0.3, rotation=(0, 0, 0), height=0.07):
-    """A round slice of fresh cucumber, or with a great height a piece of it; location is its middle."""
-    outline = lambda a: 1 + 0.02 * math.cos(3 * a + radius) + 0.01 * math.sin(a * 11)
-    return _placed(_disc('cucumber', cucumber_green(), radius, height, outline, 80, 31), parent, location, rotation)
 
 
 @once

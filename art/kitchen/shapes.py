@@ -27,6 +27,12 @@ def mesh(name, points, faces, material=None, smooth=True, attributes=None, paren
     return thing
 
 
+def block(name, low, high, material, parent=None):
+    """An upright box between two corners (x, y, z)."""
+    points = [(x, y, z) for x in (low[0], high[0]) for y in (low[1], high[1]) for z in (low[2], high[2])]
+    return mesh(name, points, [(0, 1, 3, 2), (4, 6, 7, 5), (0, 4, 5, 1), (2, 3, 7, 6), (0, 2, 6, 4), (1, 5, 7, 3)], material, smooth=False, parent=parent)
+
+
 def surface(name, columns, rows, point, material=None, round_u=False, round_v=False, parent=None, smooth=True):
     """The surface point(u, v), u and v from 0 to 1: a Vector, or (Vector, {attribute: number}). round_: ends meet."""
     points, attributes = [], {}

@@ -9,12 +9,6 @@ from kitchen.materials import Material, plain
 from kitchen.shapes import copy, group, hidden, lathe, lump, mesh, surface, thicken
 
 
-def block(name, low, high, material):
-    """An upright box between two corners (x, y, z)."""
-    points = [(x, y, z) for x in (low[0], high[0]) for y in (low[1], high[1]) for z in (low[2], high[2])]
-    return mesh(name, points, [(0, 1, 3, 2), (4, 6, 7, 5), (0, 4, 5, 1), (2, 3, 7, 6), (0, 2, 6, 4), (1, 5, 7, 3)], material, smooth=False)
-
-
 def plaster(color='#a9794e'):
     """Rough lime on a wall."""
     m = Material('plaster')
@@ -68,19 +62,19 @@ def name_in_lights(location, size=0.9):
     sign.location = (x - 2.0 * size, y - 0.06, z + 0.42 * size)
 
 
-def awning(low, high, width, middle=0.0, stripes=11):
+def awning(low, high, width, stripes=11):
     """Striped cloth from the wall at `high` (y, z) out to `low` (y, z), with a scalloped valance; width along x."""
     m = Material('awning')
-    band = m.math('LESS_THAN', m.math('FRACT', m.times(m.add(m.axis('x'), width / 2 - middle), stripes / 2 / width)), 0.5)
+    band = m.math('LESS_THAN', m.math('FRACT', m.times(m.add(m.axis('x'), width / 2), stripes / 2 / width)), 0.5)
     color = m.mix(band, CREAM, EMBER)
     cloth = m.finish(m.blend(0.25, m.principled(color=color, rough=0.7, spec=0.2), m.translucent(color)))
 
     def roof(u, v):
-        return Vector((middle + (u - 0.5) * width, high[0] + (low[0] - high[0]) * v, high[1] + (low[1] - high[1]) * v - 0.1 * math.sin(v * math.pi)))
+        return Vector(((u - 0.5) * width, high[0] + (low[0] - high[0]) * v, high[1] + (low[1] - high[1]) * v - 0.1 * math.sin(v * math.pi)))
 
     def valance(u, v):
         scallop = 0.1 * abs(math.sin(u * stripes * math.pi))
-        return Vector((middle + (u - 0.5) * width, low[0] - 0.03 * v, low[1] - v * (0.16 + scallop)))
+        return Vector(((u - 0.5) * width, low[0] - 0.03 * v, low[1] - v * (0.16 + scallop)))
 
     for name, point in (('roof', roof), ('valance', valance)):
         thicken(surface(name, 240, 12, point, cloth), 0.01)
@@ -103,7 +97,7 @@ def string_of_lamps(start, end, count=13, sag=0.7, size=0.07, strength=26):
         copy(bulb, a.lerp(b, t) - Vector((0, 0, sag * 4 * t * (1 - t))), scale=size)
 
 
-def menu_board(low, high, lines=6, seed=0):
+def menu_board(low, high, lines=6):
     """A lit board: dark, with rows of pale strokes where the dishes stand (too far away to be read). low, high: (x, z); it stands at y = 0."""
     m = Material('menu board')
     x, z = m.axis('x'), m.axis('z')

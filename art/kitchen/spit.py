@@ -5,7 +5,7 @@ from mathutils import Vector
 
 from kitchen.materials import Material, plain
 from kitchen.noise import ease, fractal, perlin, ridges
-from kitchen.shapes import TAU, group, lathe, lump, mesh, surface
+from kitchen.shapes import TAU, block, group, lathe, lump, surface
 
 HEIGHT = 3.5
 ROAST = ('#1c0903', '#57210a', '#9c4c14', '#c67a30', '#d9a464')
@@ -32,7 +32,7 @@ def _grilled(fresh, burnt):
     return m.finish(m.principled(color=color, rough=m.ramp(done, [(0.4, 0.28), (0.7, 0.6)]), spec=0.45, coat=0.15, coatr=0.2, normal=normal))
 
 
-def spit(location=(0, 0, 0.55), seed=0, detail=360):
+def spit(location=(0, 0, 0.55), detail=360):
     """A cone of slices, wider at the top, standing on the disc of a steel rod over a drip pan; fat, onion and tomatoes on top."""
     root = group('spit', location)
 
@@ -40,8 +40,8 @@ def spit(location=(0, 0, 0.55), seed=0, detail=360):
         a, z = u * TAU, v * HEIGHT
         ca, sa = math.cos(a), math.sin(a)
         radius = 0.52 + 0.62 * ease(0, 0.75, v) - 0.10 * ease(0.85, 1, v)
-        here = Vector((ca * 1.5, sa * 1.5, z + seed))
-        slot = z * 8.6 + 1.3 * perlin(here, 1.1) + perlin((ca * 3, sa * 3, z * 2), 1, 4 + seed) + 0.35 * perlin((ca * 9, sa * 9, z * 5), 1, 8)
+        here = Vector((ca * 1.5, sa * 1.5, z))
+        slot = z * 8.6 + 1.3 * perlin(here, 1.1) + perlin((ca * 3, sa * 3, z * 2), 1, 4) + 0.35 * perlin((ca * 9, sa * 9, z * 5), 1, 8)
         inside, number = slot - math.floor(slot), math.floor(slot)
         swell = ease(0, 0.16, inside) * (1 - 0.75 * inside)
         outline = 0.10 * perlin((ca * 1.6, sa * 1.6, number * 3.1), 1.2) + 0.07 * perlin((ca * 4, sa * 4, number * 1.7), 1)
@@ -64,7 +64,7 @@ def spit(location=(0, 0, 0.55), seed=0, detail=360):
         ('fat', _grilled('#c79a5c', '#7a3c12'), (0.62, 0.6, 0.13), 0.06), ('onion', _grilled('#d8b27a', '#8a4a16'), (0.5, 0.5, 0.2), 0.24),
         ('tomato', _grilled('#8f1a08', '#2e0a04'), (0.46, 0.46, 0.27), 0.56), ('tomato', _grilled('#9a1c08', '#3a0d05'), (0.36, 0.36, 0.22), 0.94),
     ):
-        lump(name, skin, size, 64, 0.1, 2.2, 0.02, parent=root, seed=seed + round(10 * rise)).location.z = top + rise
+        lump(name, skin, size, 64, 0.1, 2.2, 0.02, parent=root, seed=round(10 * rise)).location.z = top + rise
     return root
 
 
@@ -88,5 +88,4 @@ def burners(location=(1.95, 0.95, 0.62), turn=math.radians(118), count=4, parent
 
         surface('plate', 40, 30, plate, face, parent=root)
         for x0, x1, z0, z1 in ((-0.72, 0.72, -0.07, 0.01), (-0.72, 0.72, 0.77, 0.85), (-0.72, -0.6, 0, 0.78), (0.6, 0.72, 0, 0.78)):
-            points = [(x, y, z) for x in (x0, x1) for y in (-0.08, 0.1) for z in (z0, z1)]
-            mesh('bar', points, [(0, 1, 3, 2), (4, 6, 7, 5), (0, 4, 5, 1), (2, 3, 7, 6), (0, 2, 6, 4), (1, 5, 7, 3)], frame, smooth=False, parent=root)
+            block('bar', (x0, -0.08, z0), (x1, 0.1, z1), frame, root)

@@ -10,15 +10,15 @@ from kitchen.flatbread import bread_material, flat_round, saj_bread
 from kitchen.fries import fry_shapes, heap_of_fries
 from kitchen.glassware import loose_ice
 from kitchen.knife import knife
-from kitchen.materials import Material, plain
+from kitchen.materials import plain
 from kitchen.packaging import paper_sheet, striped_paper
 from kitchen.paper_bag import paper_bag
 from kitchen.pictures import picture
 from kitchen.pouring import height_over, trickled, zigzag
 from kitchen.servings import RAD
-from kitchen.shapes import copy, group, hidden, lump
+from kitchen.shapes import block, copy, group, hidden, lump
 from kitchen.shavings import heap, shavings
-from kitchen.shop import awning, block, glowing, lamp, menu_board, name_in_lights, plaster, string_of_lamps, tiles, wet_paving
+from kitchen.shop import awning, glowing, lamp, menu_board, name_in_lights, plaster, string_of_lamps, tiles, wet_paving
 from kitchen.spit import burners, spit
 from kitchen.stage import ambient, camera, dining_table, fireside, light, pale_table, table, wall
 from kitchen.tableware import BOARD_TOP, PLATE_TOP, board, plate
@@ -159,8 +159,7 @@ def gallery_night():
     ambient('#0e1424', 0.5)
     table()
     wall(16, '#04060d', '#101a33', (0, 3), 9, 0.7)
-    bulb_light = Material('bulb')
-    bulb = hidden(lump('bulb', bulb_light.finish(bulb_light.emission('#ffb45a', 26)), (1, 1, 1.2), 16, 0, 1, 0))
+    bulb = hidden(lump('bulb', glowing('bulb', '#ffb45a', 26), (1, 1, 1.2), 16, 0, 1, 0))
     for row, (y, high, sag) in enumerate(((6.0, 4.4, 1.0), (9.0, 5.4, 1.3), (12.0, 6.0, 1.4))):
         for i in range(13):
             x = (i - 6) * (0.95 + 0.18 * row)
